@@ -110,9 +110,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “On the horizon,” said the eagle, “a beetle is crossing the [road|brook].” And it walked into a gate.
-        / “Three valleys off a hen has [lost a button|dropped a stitch],” said the eagle, and it fell over a wheelbarrow.
+        / “Three valleys off a hen has [lost a button|dropped a stitch],” said the eagle, and hung over a gate.
         “That was a gate,” [said {other}|{other} said]. “[From where|Are you sure|Since when]?” it asked.
-        / “Wheels, too?” it asked, when {other} had [pulled it out|put it upright].
+        / “Gates, too?” it asked, when {other} had [pulled it off|put it upright].
         + It shook a branch by the hand and told it that it was far too thin.
         + It had read the signpost an hour ago, from the hill; now it fell over it.
         + All evening it had been hunting for a crumb, and it was on its beak.
@@ -408,7 +408,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         “Have I told you the joke?” said the hummingbird. “You [laughed|liked it].”
         / “So then the duck said no!” said the hummingbird. “[That is all|The end].”
         “Not yet,” [said {other}|{other} said]. It was on the next one by then.
-        / “What duck?” [said {other}|{other} said]. It was past that, and round the bend.
+        / “Which joke?” [said {other}|{other} said]. It was past that, and round the bend.
         + It went there, came back, and told them how it was.
         + It said the end first. Then it had no time for the rest.
         + It flew round a snail, a hundred times. “Hurry,” it begged.
@@ -472,7 +472,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         “You laughed so [heartily|nicely] at my joke,” remarked the hummingbird.
         / “And that is why the hen sat in the [clock|teapot]!” it ended, shaking with laughter.
         “You have not told it yet,” [said {other}|{other} said]. But [it was two jokes further on|it was laughing at the next one].
-        / “Which hen?” [asked {other}|{other} asked], but by that time it had flown on to the moral.
+        / “Which one?” [asked {other}|{other} asked], but by that time it had flown on to the moral.
         + It flew ahead, had an adventure, and came back and said that it had not been worth it.
         + It circled a snail and begged her, a hundred times a minute, to take care at that speed.
         + Once it sat perfectly still. Unfortunately nobody was looking.
@@ -766,10 +766,10 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “Look, a bun,” [said {other}|{other} said]. The tail [sprang|went] up. The bun flew [off|into a tree].
-        / “Hello,” [said|piped] a mouse. Whoosh, and there went its house.
+        / “A bun!” [cried|called] {other}. Whoosh, and there went a hedge.
         “[I was not ready|Nobody warned me] for a bun,” said the peacock.
-        / “It did not say that it would say hello,” said the peacock.
-        / “One should knock before one is a bun,” said the peacock.
+        / “It did not say that it was a bun,” said the peacock.
+        / “A bun should knock,” said the peacock.
         + Its tail went into a hedge and got a nest.
         + It told itself, “There will be a bend now.” There was. Oh.
         + When they clapped, it hid in its own tail. That was no good.
@@ -830,7 +830,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “I have brought you a bun,” [said {other}|{other} said]. There was a rush, and it hung in the [apple|next] tree.
-        / “Bless you,” [said {other}|{other} said], although only a moth had coughed. Two fence posts went down.
+        / {Other} held out a [bun|small bun]. There was a rush, and two fence posts went down.
         “[I was not prepared for a bun|I had not been told that there would be one],” said the peacock.
         / “Kindness,” said the peacock, out of a hedge, “is so sudden.”
         + It had talked itself through each bend, and yet it was the bend that surprised it.
@@ -1127,9 +1127,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “Which way?” [said {other}|{other} said]. The crane had the map. It was a [hat|bird] now.
-        / “Are we lost?” [said {other}|{other} said]. “No,” said the crane. “The map is a [frog|boat] now.”
-        “[It looks well on you|It can hop],” it said.
-        / It put it back in its pocket, and made sharp edges.
+        / “Are we lost?” [said {other}|{other} said]. “No,” said the crane. “The map is a [cap|crown] now.”
+        “[It looks well on you|It is warmer now],” it said.
+        / It folded it once more, with sharp edges.
         + It folded a leaf, a ticket and one end of {other.s} sleeve.
         + A snail asked for a small boat. It got a fleet.
         + It did not like the round moon. You get no edge on it.
@@ -1190,7 +1190,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “May I see the map?” [asked {other}|{other} asked]; the crane handed over a [hat|small heron].
-        / The map showed mountains, since the crane had pleated it, and {other} looked into a [valley|gorge].
+        / The map had been a map till [noon|tea], and now {other} was wearing it.
         “[North is in the brim|I improved it as we walked|It keeps off the rain],” it explained.
         / “We are in the fold,” it said.
         + It had folded two tickets, a fern and the end of {other.s} sleeve before it noticed.
@@ -1243,7 +1243,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         Asked by {other} for the map, the crane passed over a [heron|three-cornered hat].
-        / The map had grown smaller at every bend, until the crane could show {other} a very fine [beetle|thimble].
+        / The map had grown smaller at every bend, until the crane could [set|perch] it on {other.s} head.
         “You will find the north,” it declared, “[in the brim|under the left wing|where the crease is].”
         / The scale, it owned, had suffered.
         + Two tickets, a fern and a portion of {other.s} sleeve had been through its beak before anyone noticed.
@@ -1486,9 +1486,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “Look, a dragon!” said the macaw. It was a [newt|lizard].
-        / “A giant, a giant!” said the macaw. It was a [goat|gatepost].
+        / “A fire worm!” said the macaw. It was a [newt|slug].
         “It is small,” [said {other}|{other} said]. “It is far off,” it said. It sat on its foot.
-        / “It has a latch,” [said {other}|{other} said]. “They often do,” it said.
+        / “I see no fire,” [said {other}|{other} said]. “It saves it up,” it said.
         + It told how they met. There had been a flood, it seems.
         + A drop fell on it. “I am hit!” it said.
         + It told of the soup at noon till they felt full.
@@ -1603,9 +1603,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “Behold, a dragon,” cried the macaw, showing {other} a [newt|lizard], which was rather small.
-        / The macaw begged {other} to go on alone and to [tell of it|remember it]: it had been stung by a gnat.
+        / The macaw pointed out a pirate to {other}, and it was a [hen|hedgehog] with one eye shut.
         + “But that,” it declared, “is [merely the distance|what he wants us to think].”
-        / Of its wound it spoke till the next bend.
+        / It saluted him, until the next bend.
         + At the third telling there were pirates in it, and at the fourth a wedding.
         + It spoke so well of their sandwiches that they were filled by them again.
         + Struck by a raindrop, it charged them to go on, and to name something after it.
@@ -1667,7 +1667,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         “I do not read them,” said the dove. “They are just so [open|near].”
-        / “Oh, how nice for you!” said the dove to a [mole|bat]. It got its card a week later.
+        / “I just smell them,” said the dove from its [bag|sack].
         “That one was shut,” [said {other}|{other} said]. “It was hot,” it said. “I let some air in.”
         / “You read it,” [said {other}|{other} said]. “It read itself,” it said. “I was only near.”
         + It told a goose she had won. She did not know of it yet.

@@ -8,8 +8,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     beginner: {
       arrives: `
         [Rustle, rustle|Scratch, scratch]. A roll of paper came under the door.
+        / A paper bird [sailed|flew] in and unfolded itself. It had writing on it.
         @friend Behind the paper came a nose, and then [a whole|all of a] fox.
-        “You are {hero}, obviously,” it said. “I have a plan.”
+        / In came the one who wrote it, and that was a fox.
+        + “You are {hero}, obviously,” it said. “I have a plan.”
+        / “Good evening, {hero}. You are [point two|on page two],” it said.
         + The plan had four parts. Three of them were crossed out.
         + “First we dig,” said the fox. “No. First we fly. No.”
         + It dipped its tail in ink and signed the floor.
@@ -34,7 +37,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The fox knew three short cuts {place.to}. Two were [wrong|no good].
+        / “Left, obviously,” said the fox, and they were in a pond. So it was [right|up].
         The third one went up a moonbeam, [and it held|step by step].
+        / They ran along the top of the wind, [nose first|one by one].
         + “I planned the moonbeam,” said the fox. “Nearly.”
         + {Other} walked behind the tail. It was as good as a lamp.
         + The first ended in a pond. The second ended in a bush.
@@ -48,7 +53,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The fox stopped at a stone and signed it [with its tail|in ink].
+        / “Stop!” said the fox. It had to sign a [toad|gate]. The ink was not dry yet.
         “Why?” [said {other}|{other} said]. “So that people know I planned it,” said the fox.
+        / “Is that yours?” [said {other}|{other} said]. “It is now,” said the fox.
         + “But you did not make the stone,” [said {other}|{other} said]. “Not all of it,” said the fox.
         + It signed a leaf, a puddle and a snail. The snail said thank you.
         + “Left, obviously,” it said, and went right.
@@ -58,8 +65,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back all [was fog|went white]. There was no path at all.
-        @help The fox put its nose down and smelled out the way back.
-        “We came past [here|this stone],” it said.
+        / Then fog lay on the way back. It was [thick|grey] and had no end.
+        @help The fox [put its nose down|shut both eyes] and smelled out the way back.
+        / Sniff! Through the fog the fox smelled out the way back.
+        + “We came past [here|this stone],” it said.
+        / “Here you [sneezed|laughed],” it said. “It smells of that.”
         + “What do I smell of?” [said {other}|{other} said]. “Of bed and toast,” said the fox.
         + It had no plan this time. It had a nose.
         + Sniff, sniff, and left. Sniff, sniff, and straight on.
@@ -72,8 +82,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     intermediate: {
       arrives: `
         A roll of paper came [sliding|creeping] under the door, covered in arrows.
+        / The letter box coughed and [spat out|dropped] a plan with eleven arrows.
         @friend After it came a [long red|sharp] nose, and a fox.
-        “{Hero}, obviously,” it declared. “You are in my plan.”
+        / A fox was holding the other end of it, and it [bowed|came in] with the arrows.
+        + “{Hero}, obviously,” it declared. “You are in my plan.”
+        / “There are two people in my plan,” it said, “and you are [both|the brave one].”
         + “What happened to parts one, two and three?” [asked {hero}|{hero} asked]. “We do not talk about those,” said the fox.
         + Before anyone could stop it, the fox had dipped its tail in ink and signed the rug.
         + “There is a smell of trouble {place.in},” it said, “and trouble smells of burnt toast.”
@@ -96,7 +109,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The fox knew three short cuts {place.to}, and two were mistakes.
+        / The first was a cow, and the second was [somebody’s kitchen|a pond].
         The third ran [along a hedge and straight up a moonbeam|up a moonbeam and over the roofs].
+        / By the third they climbed, [on tiptoe|in file], up a moonbeam.
         + “Do not look at your feet,” said the fox. “Look at my tail. Everybody does.”
         + {Other} stepped where the fox stepped, and the light bent a little and held.
         + After the mud and the brambles, nobody said the word plan for quite a while.
@@ -110,7 +125,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The fox signed [every signpost they passed|everything they passed], neatly, with the tip of its tail.
+        / The fox had found a [sleeping cow|milk churn], and it signed that too, on the left side.
         “You did not make any of this,” [said {other}|{other} said]. “I might have,” said the fox.
+        / “It was finished before you came,” [said {other}|{other} said]. “Unsigned,” said the fox.
         + It explained plan ten, which needed a ladder, a trumpet and forty geese.
         + “We have no geese,” [observed {other}|{other} observed], and the fox crossed out the geese with a sigh.
         + Each time it said “obviously”, it walked into something.
@@ -120,7 +137,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back a fog came down, as [thick|white] as porridge.
-        @help The fox shut its eyes, put its nose to the ground and smelled out the way back.
+        / On the way back the hedges went, and then [their feet|the ground], into fog.
+        @help The fox [shut its eyes, put its nose to the ground|asked for silence, bent down] and smelled out the way back.
+        / The fox said nothing clever at all; it smelled out the way back.
         + “Here you laughed,” it told {other}. “It still smells of that.”
         + It found the stone where they had rested, and the leaf that it had signed.
         + For once there was no plan and no “obviously”, only a nose and four quiet feet.
@@ -133,7 +152,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend A sheet of paper slid under the door, followed by a fox, who [stood|sat] on the worst parts.
+        / What {hero} took for a draught was a fox, [pushing|posting] its plan through the keyhole, rolled up thin.
         “{Hero}, obviously,” it remarked. “[They need|We need] my plan {place.in}.”
+        / “Do not get up, {hero},” it said. “On page one you are still [in bed|lying down].”
         + The plan had been crossed out so frequently that it looked like a portrait of a hedge.
         + “Three quarters of my ideas are bad,” the fox admitted, with some pride, “but nobody can say beforehand which three quarters.”
         + It dipped the tip of its tail into an inkwell of its own and signed the floorboard, the bedpost and, very lightly, {hero}’s elbow.
@@ -152,6 +173,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The fox’s first short cut was a bog; its second was a goose. The third climbed [a moonbeam|the moonlight] {place.to}.
+        / Two of the fox’s three short cuts [were closed|had cows in them]; the third, which was moonlight, led up and over {place.to}.
         + “One walks on it quite normally,” observed the fox, walking on it like somebody crossing a decidedly hot kitchen.
         + {Other} followed the white tip of the tail, up and over the chimneys, until there was nothing below them but sleep.
       `,
@@ -162,6 +184,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         [By now|All along the way] the fox had signed eleven stones, two toadstools and the back of somebody’s hat, invariably with a flourish of the tail.
+        / A hen, a gate and a passing [mayor|magistrate] had been signed by the fox. It might, it felt, have thought of them.
         + “It is for those who come after,” it told {other}.
         + “So that they know who made the stones?” enquired {other}. The fox said modestly that it would not go as far as that.
         + Its latest plan involved a trumpet, and it was remarkably hard to talk it out of the trumpet.
@@ -171,7 +194,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Fog [rose around them|came down] on the way back, so thick that the path simply gave up.
+        / The way back had been put away in fog, like [a chair|silver].
         @help The fox closed its eyes, lowered its famous nose and smelled out the way back.
+        / Without one “obviously”, the fox sniffed, and it smelled out the way back.
         + Here, it said, {other} had laughed. There they had both been a little afraid, for such things stay in the moss for hours.
         + It did not once say “obviously”, and that was how one could tell that it was certain.
         + Behind it came {other}, watching the one pale tip of tail that served the two of them as a lantern.
@@ -186,8 +211,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     beginner: {
       arrives: `
         Tap, tap, tap. Then somebody sneezed [outside|at the window].
-        @friend It was an owl, a very small one on very big feet.
-        “Quick, quick!” said the owl. “Come with me {place.to}!”
+        / Bump. A bird flew [into|at] the wall. It went back and tried the window.
+        @friend It was an owl, [a very small one on very big feet|and it wiped its very big feet].
+        / It was an owl with a knot in each wing.
+        + “Quick, quick!” said the owl. “Come with me {place.to}!”
+        / “Come, we are late {place.in}!” it [cried|puffed].
         + “What for?” [said {hero}|{hero} said]. “I forgot,” said the owl. “But it was important.”
         + It sneezed again. One feather came loose and [sailed|floated] down.
         + It hopped in. Flap, flap, flap went the feet.
@@ -209,7 +237,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The owl flew ahead, much too [fast|far]. Then it flew back.
+        / “Follow me!” said the owl, and [was off|shot off]. It came back for them.
         So it went three times. Then they [saw|could see] {place}.
+        / It lost them just twice. Then there was {place}.
         + “Hold on to my feet,” it said. “They are big enough.”
         + {Other} felt the night wind, cool and soft as feathers.
         + Up it went, over trees, over roofs, and never made a sound.
@@ -223,7 +253,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The owl [ran|hopped] three steps and stopped. “Where are we going?” it said.
+        / The owl stood still on one [foot|leg]. “What was it that we want?” it said.
         {Other} told it. “Good. I knew that,” said the owl. “Quick!”
+        / “I told you,” [said {other}|{other} said]. “You did? How kind!” said the owl.
         + Three steps on, it stopped again. “And why?” it said.
         + It trod on its own left foot. “Who put that there?” it said.
         + Then came a sneeze so big that the owl sat down.
@@ -233,8 +265,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back it got [very dark|dark as a sack]. Nobody could see a thing.
-        @help The owl listened in the dark, and then it led the way.
-        “Ssh,” it said. “I can hear [a mouse|the way].”
+        / Out went the last light. Now it was as black as [tar|ink].
+        @help The owl listened in the [dark|night], and then it led the way.
+        / Then the owl listened in the dark and led the way.
+        + “Ssh,” it said. “I can hear [a mouse|the way].”
+        / “A beetle goes left,” it [breathed|said]. “So do we.”
         + A mouse ran home. Where a mouse runs, there is a path.
         + {Other} heard only one thing: flap, flap, the big soft feet.
         + For once the owl did not hurry. It put down one foot, and then the next.
@@ -247,7 +282,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     intermediate: {
       arrives: `
         Three [quick|hasty] taps came from the window, and then a sneeze.
+        / Something [ran|hurried] along the gutter, ran back again and then sneezed down the chimney.
         @friend On the sill stood an owl no bigger than a teacup, on feet meant for a larger bird.
+        / It was an owl with enormous feet, and it had soot on [both|all of it].
         + “Hurry!” it said. “We are late {place.in}.”
         + “What is it?” [asked {hero}|{hero} asked]; the owl opened its beak, and shut it again. “It will come back to me,” it said.
         + It had tied a knot in each of its wing feathers, and could not remember one of them.
@@ -270,7 +307,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The owl flew ahead, came back and flew ahead again.
+        / The owl was there and back before {other} had [started|both eyes open].
         By the [third|fourth] time they could all see {place}.
+        / At the third go they could all see {place}.
         + {Other} sat between its wings, which were wide and silent and smelled of moss.
         + “I am going slowly for your sake,” it called, from very far in front.
         + On the wind behind them hung one lost feather. It did its best to keep up.
@@ -284,7 +323,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         Every hundred steps the owl [stopped|stopped dead] and asked what they were here for.
+        / “One moment,” said the owl. “Are we going there or [coming|on our way home]?”
         Each time {other} told it, and each time it was delighted.
+        / {Other} explained. “And I agreed to that?” it asked, full of admiration.
         + “What a good idea,” it remarked. “Was it mine?”
         + It was in such a hurry that it overtook its own shadow and was frightened by it.
         + It tried to tie a knot in its foot, so as to remember, and had to be untied.
@@ -294,7 +335,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back all the lights went out, and it was as dark as [a pocket|the inside of a boot].
+        / On the way back the night came down like a [sack|lid], and nobody had a light.
         @help Then the owl stood still, listened in the dark and led the way by ear.
+        / The owl, for once in no hurry, listened in the dark and led the way.
         + Somewhere a mouse was going home, and a mouse never walks into a hole.
         + “Small feet on stone,” it whispered. “Now wood. Now left, round something asleep.”
         + It did not hurry at all, and it forgot nothing, not even one pebble.
@@ -307,7 +350,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend Nobody had informed {hero} that owls sneeze, so the one on the sill [surprised|startled] them both.
+        / An owl had been asking for {hero} at every house, and this was the [ninth|last], and it sneezed.
         “We are late,” it observed. “I forget for what. It is {place.in}.”
+        / “Never mind hello,” it said. “{Place} is [waiting|in need].”
         + It was an owl the size of a teacup, standing on feet that had plainly been ordered for an eagle.
         + It had the ruffled look of a bird that has set out three times and come back twice to see what it had left behind.
         + “I had it written down,” it explained, raising one enormous foot, on which there was now only a grey smudge and part of an ant.
@@ -325,6 +370,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The owl flew every mile [thrice|three times]: ahead, and back, and ahead. Eventually {place} came to meet it.
+        / It had left before {other} was [seated|ready], returned for {other}, returned for its scarf, and so came, in stages, {place.to}.
         + Between its wings {other} heard nothing whatever, for an owl’s flight is the quietest noise there is.
         + “I do so admire people who can take their time,” it shouted over its shoulder, already turning round to say it again.
       `,
@@ -335,6 +381,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         “Remind me,” remarked the owl, [stopping in mid-stride|on one foot], “what it is that we are rushing towards.”
+        / “I know precisely where we are,” said the owl, [under a signpost|in a ditch], “and I want only the name, and the reason.”
         {Other} told it, for the sixth time.
         + It received the news as though it were being handed a present, and ran on in high spirits.
         + It had begun counting its steps to keep calm, and had got as far as four on several occasions.
@@ -344,7 +391,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back the last light [failed|went out], as if somebody had put on a lid.
+        / Halfway back the moon was [put out|covered up], and they stood in a dark without edges.
         @help The owl stood perfectly still, listened in the dark and led the way.
+        / The owl asked for silence, got it, listened in the dark, and led the way.
         + A mouse somewhere was pattering home across stone and then across wood. The owl read those footsteps as other people read a map.
         + It had forgotten most things that evening, but of the way it had forgotten nothing, down to the last loose pebble.
         + Against all its habits it went gradually, putting down those remarkable feet like somebody laying a table in a house asleep.
@@ -359,8 +408,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     beginner: {
       arrives: `
         Bump. Something big [leaned on|fell against] the door. Then it snored.
+        / The door [creaked|bent]. The door sighed. It was being slept on.
         @friend {Hero} opened it, and in rolled a bear, fast asleep.
-        “Is it spring?” it said. “No? Then come {place.to}.”
+        / Through the gap came a [warm|big] nose, and then a bear.
+        + “Is it spring?” it said. “No? Then come {place.to}.”
+        / “Five more minutes,” it said. “No? Then we go {place.to}.”
         + It yawned. You could have put a pillow in that yawn.
         + “I wanted to knock,” said the bear. “But the door was so soft.”
         + “How far is it?” [said {hero}|{hero} said]. “Two honey pots,” said the bear.
@@ -382,7 +434,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         {Other} rode on the bear, [deep|up] in the warm fur.
+        / {Other} lay on its back. It was as [wide|soft] as a bed.
         The bear walked in its sleep, right {place.to}.
+        / It snored, and it walked, and so they came {place.to}.
         + It even walked up the hill of a cloud and down again.
         + “How far now?” [said {other}|{other} said]. “Half a honey pot,” said the bear.
         + Each step was slow and soft. Pad, pad, pad.
@@ -396,7 +450,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The bear fell asleep [at each bend|while it walked]. “Wake up,” [said {other}|{other} said].
+        / Thud. The bear had [dozed off|gone to sleep], in a bush.
         “I was only thinking,” said the bear, “with my eyes shut.”
+        / “I just felt the moss,” said the bear. “It is good moss.”
         + “What did you think?” [said {other}|{other} said]. “Zzz,” said the bear.
         + It told a story. “Once there was a pot of honey,” it said. “Then it was gone.”
         + It leaned on a post to rest. The post sat down first.
@@ -406,8 +462,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back there was a ditch, wide and [deep|black]. They could not jump it.
-        @help The bear laid a fallen trunk across the ditch.
+        / A ditch! It ran across the way back, as [dark|deep] as a sack.
+        @help The bear laid [a fallen trunk|a big old trunk] across the ditch.
+        / “Hup,” said the bear, and laid a trunk across the ditch.
         “[Up you get|Climb on],” it said.
+        / “[Hold my ears|Sit in my fur],” it said.
         + It did not yawn once. It held its breath and set down each paw.
         + The trunk said creak. The bear said ssh.
         + {Other} sat up high and held {thing} safe.
@@ -419,7 +478,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     intermediate: {
       arrives: `
         Something [heavy|large and soft] leaned against the door, and began to snore.
+        / First the doorbell rang, very low down, and then [snoring|a long yawn] was heard.
         @friend {Hero} opened, and a bear fell in and slept on.
+        / It was a bear, and it had used its [head|pillow] to knock.
         + “Is it spring?” it mumbled. “No? Then it is {place}.”
         + “Something is missing there,” it remarked after some thought, “and I cannot sleep properly until it is found.”
         + It had a honey pot under one arm and a pillow under the other, in case.
@@ -442,7 +503,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         {Other} climbed up into the thick fur, and the bear set off, already [half|almost] asleep.
-        Its feet knew the way {place.to}.
+        / There is no softer seat than a bear, and {other} sank [in|into it] up to the ears.
+        [Its feet knew the way|It walked on in its sleep] {place.to}.
         + They went uphill and up cloud, pad after pad, in the same steady time.
         + “Are we there?” [asked {other}|{other} asked]. “One lick of honey more,” said the bear from its dream.
         + It was like riding on a sofa that has decided to see the world.
@@ -456,7 +518,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         [In the middle of a word|Between two steps] the bear fell asleep, and {other} had to tickle its ear.
-        “I was resting my eyes,” it declared, “and they were resting me.”
+        / The bear had stopped, and only when {other} [knocked|called] did it open an eye.
+        “I was resting my eyes,” it declared, “and [they were resting me|one of them won].”
+        / “I was guarding us,” it said, “on the inside.”
         + It told a long tale about a pot of honey. The end was missing, because it had eaten it.
         + It measured everything in pots. A bridge turned out to be five pots and a lid.
         + It leaned on a wall, which groaned, and so they both apologised.
@@ -466,7 +530,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back [a deep ditch lay|there gaped a ditch] across the path.
-        @help The bear set its shoulder to a fallen trunk and laid it across the ditch.
+        / The way back was cut in two by a ditch, as [black|deep] as a cellar.
+        @help The bear [set its shoulder to|hugged] a fallen trunk and laid it across the ditch.
+        / One grunt, and the bear had laid a whole trunk across the ditch.
         + “Up on my back,” it said, wide awake. “We go once, slowly.”
         + The trunk groaned, and the bear told it kindly to think of something else.
         + Four paws went forward, one by one, as if they were putting children to bed.
@@ -479,7 +545,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend The knock was more of a lean, and when {hero} opened, a bear fell in and lay [snoring|down].
+        / {Hero} opened, and since a bear slept [against|on] the other side, there was a bear in the room.
         “Not spring?” it asked. “Then it must be {place}.”
+        / “I was sent for you, {hero},” it said. “It was {place}.”
         + It had evidently fallen asleep while raising its paw to knock, which saved the paw but not the door.
         + “Something is missing there,” it remarked with its eyes shut, “and a thing that is missing makes a draught. In a draught one cannot sleep.”
         + Distances it gave in honey pots, and the journey came to two, or to one and a half for people who do not stop to taste.
@@ -497,6 +565,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         With {other} deep in its fur, the bear sleepwalked {place.to}. Its feet did not once [ask the way|need its head].
+        / The bear, which always slept well when it walked, bore {other} over hill and [cloud|mist], in slippers, {place.to}.
         + Where the path left the ground, it walked on upwards in the same slippered time, like a large cloud going home.
         + “One honey pot more,” it murmured at intervals, and the distance, being spoken to so gently, grew less.
       `,
@@ -507,6 +576,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         It was {other}’s task to notice when the bear had fallen asleep, which was [harder than it sounds|not easy], since it continued walking.
+        / The bear said that it was wide awake, and {other} steered it, snoring, [round a pond|past a tree].
         + “I merely closed the shutters,” it declared.
         + Having no watch, it told the time by its stomach, and by that clock it had been supper since noon.
         + It began a story about a remarkable pot of honey, and broke off, moved, at the place where the spoon went in.
@@ -516,7 +586,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Across the way back there [yawned|opened] a ditch.
+        / What had been a path lay now on the far side of a [broad|black] ditch.
         @help The bear laid a fallen trunk across the ditch and took {other} on its back.
+        / Having measured it in honey pots, the bear laid a trunk across the ditch and took {other} over.
         + It went over on four wide-awake paws, setting each one down like a full cup.
         + {Thing} rode up there as well, in the warmest seat there was.
         + Halfway across, the wood cracked its knuckles, and the bear waited politely until it had finished.
@@ -531,8 +603,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     beginner: {
       arrives: `
         “Sorry,” said a voice [outside|at the door]. “Sorry, mat. I trod on you.”
-        @friend It was a rabbit. It hopped in and bumped into a chair.
-        “{Hero}?” it said. “We should go {place.to}.”
+        / “I beg your pardon,” someone told the [door|step]. “I did not see you there.”
+        @friend It was a rabbit. It hopped in [and bumped into a chair|and wiped all its feet].
+        / A rabbit looked in, one ear up, and bowed to the [rug|lamp].
+        + “{Hero}?” it said. “We should go {place.to}.”
+        / “If it is no trouble, {hero},” it said. “It is {place}.”
         + It thumped with one foot. So it was thinking.
         + “Do you always say sorry to chairs?” [said {hero}|{hero} said]. “Only when I bump them,” said the rabbit.
         + “Sorry that it is so late,” it said. “Sorry, clock.”
@@ -554,7 +629,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The rabbit dug down in one place and [came|popped] up in another.
+        / “Down here,” said the rabbit. Its tail was [white|bright] in the dark tunnel.
         {Other} came after. The last hole opened at {place}.
+        / {Other} crept after it, up and down, and out {place.in}.
         + “Sorry, worm,” it said. “Sorry, root. Sorry, mole.”
         + One tunnel went up. It went up into the sky, and nobody knew how.
         + It was dark and dry and smelled of carrots.
@@ -568,7 +645,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The rabbit [bumped into|trod on] a stone. “Oh, I am so sorry,” it told the stone.
+        / The rabbit met a [round|grey] stone. “After you,” it said, and waited.
         “It is a stone,” [said {other}|{other} said]. “Sorry, {other},” said the rabbit.
+        / “It cannot walk,” [said {other}|{other} said]. “How sad! Poor thing,” said the rabbit.
         + The stone was not hurt. The rabbit gave it a pat all the same.
         + Thump, thump. “What do you think?” [said {other}|{other} said]. “Sorry. It is gone,” said the rabbit.
         + It made a bow to a post. The post did not bow back.
@@ -578,7 +657,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back stood a wall. It had not been there [before|in the evening].
+        / The way back was shut. A wall stood in it, [grey|flat] and tall.
         @help [Thump|Thump, thump]! The rabbit dug a tunnel under the wall.
+        / Sand flew! The rabbit dug a tunnel right under the wall.
         + “Sorry, wall,” it said. “[You are in the way|We are in a hurry].”
         + Sand flew. Stones flew. Two feet went too fast to see.
         + {Other} crept through, and so did {thing}, and nobody got stuck.
@@ -591,7 +672,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     intermediate: {
       arrives: `
         “Oh, I beg your pardon,” said somebody [outside|in the hall] to the doormat.
-        @friend In came a rabbit, bumped into the chair and bowed to it.
+        / The doorbell rang once, softly, and then somebody [thanked it|said sorry to it].
+        @friend In came a rabbit, [bumped into the chair and bowed to it|wiping each foot twice].
+        / A rabbit stood there and made way for the [draught|cat].
         + “Sorry, {hero},” it said. “Could we go {place.to}?”
         + It thumped the floor with one hind foot, and apologised to the people downstairs, of whom there were none.
         + “I think something is missing there,” it remarked. “I looked to see whether I was standing on it.”
@@ -615,7 +698,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The rabbit dug, and {other} came after, [in and out|under hill and hedge].
+        / The rabbit dug, and {other} crept in behind a [white|bobbing] tail.
         The last tunnel came out right before {place}.
+        / Down it went, and up, and then it was {place.in}.
         + It begged the pardon of each root, and each root moved up a little.
         + Down there it was dark and warm and smelled of pepper and earth.
         + “Is this up or down?” [asked {other}|{other} asked]. “It was down when I began,” remarked the rabbit.
@@ -629,7 +714,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The rabbit walked into a post, and [held out a paw to it|asked whether it was hurt].
+        / The rabbit stood in front of a gate, waiting for it to [go first|finish].
         “It is made of wood,” [said {other}|{other} said]. “Then it will be shy,” said the rabbit.
+        / “It cannot hear you,” [said {other}|{other} said]. “One asks all the same,” whispered the rabbit.
         + It thumped, stopped, shook its head and thumped again, for it was a difficult thought.
         + {Other} suggested that it might be sorry only once an hour. The rabbit agreed, and was sorry for the trouble.
         + It would not tread on a single shadow, and so it went in hops and curves.
@@ -639,7 +726,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back they [met|came upon] a wall with no gate and no end.
+        / Now there was a wall on the way back. It had [no door|no gate].
         @help The rabbit thumped twice, spat on its paws and dug a tunnel under the wall.
+        / “So sorry,” said the rabbit, and with that it had dug a tunnel under the wall.
         + “Pardon me,” it told the wall. “It will tickle only a little.”
         + Earth flew out behind it like water from a fountain.
         + {Other} crept in after the white tail, and took good care that {thing} did not get dusty.
@@ -652,7 +741,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend First it apologised to the doormat. Only then did the rabbit [come in|enter] and fall over the chair.
+        / The rabbit let the draught go first, then the cat, and then it [came|stepped] in.
         “So sorry,” it told the chair. “{Hero}, we must go {place.to}.”
+        / “If it is not too late, {hero},” it began, “it is {place}.”
         + It had looked with enormous care to make sure that whatever was wrong was not its own fault, and it was still not entirely certain.
         + “Please do not get up,” it begged the furniture, which had shown no sign of doing so.
         + When it reflected, it thumped, and it reflected so hard about how to begin that a picture came off its hook.
@@ -670,6 +761,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The rabbit dug and {other} crept behind, through hill after hill. The [last|final] tunnel opened upon {place}.
+        / Of that journey {other} saw only a white tail, [now above|now below], until there was daylight of a sort, and {place}.
         + How a tunnel can lead upwards into the sky is something that only rabbits understand, and they are too modest to explain it.
         + It asked leave of each root in turn, and the roots, who are seldom asked, drew in their toes.
       `,
@@ -680,6 +772,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The rabbit collided with a [milestone|signpost], asked anxiously after its health, and would not be comforted by {other}.
+        / The rabbit, having trodden upon a [puddle|shadow], stayed with it until it was calm, and {other} held its hat.
         + “It said nothing,” it whispered. “The proud ones never do.”
         + It was finally agreed that it should be sorry once an hour, and it spent most of that hour looking forward to it.
         + Its thumping could be heard some way off, and a family of moles came out to ask whom they should let in.
@@ -689,7 +782,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Across the path there now [stood|ran] a wall, high and in no mood to talk.
+        / The way back had been walled up, from [left|one end] to right.
         @help The rabbit thumped once, asked its pardon and dug a tunnel under the wall.
+        / The rabbit begged pardon all round and dug a tunnel under the wall.
         + It was a master at work. {Other} saw nothing of it but two blurred paws and a fountain of earth.
         + Halfway through there was even a small bench cut out of the clay, for travellers with something precious, such as {thing}.
         + The wall, which nobody had ever asked for anything, was so taken aback that it let them pass.
@@ -704,8 +799,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     beginner: {
       arrives: `
         Somebody [coughed|gave a small cough] behind the curtain.
-        @friend It was a deer, with the curtain on its antlers.
+        / “May I?” said somebody. The coats on the hook [bowed|moved].
+        @friend It was a deer, [with the curtain on its antlers|with a hat on each antler].
+        / Under all the coats stood a deer, on thin legs.
         “Good evening, {hero},” it said. “I seem to be dressed.”
+        / “Dear {hero},” it said, “are these yours? I only said [hello|good evening].”
         + A sock hung on the left antler. A kite hung on the right.
         + “May I ask you something?” it said. “Would you come {place.to}?”
         + {Hero} took the curtain down. “Too kind,” said the deer.
@@ -727,7 +825,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The deer took {other} up between its antlers, and it [leaped|sprang].
+        / {Other} sat in the antlers as in a [tree|chair]. “Please,” it said.
         It jumped hedge after hedge, all the way {place.to}.
+        / One jump, two jumps, and each was higher, {place.to}.
         + “Am I too high for you?” it said, over a roof.
         + One jump picked up a weathercock. It gave it back.
         + The lanterns swung. They drew thin lines of gold.
@@ -741,7 +841,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The deer stood still. Its antlers had [got hold of|caught] a branch.
+        / A hedge would not let go of the deer. “Do you like [me|my lamps]?” it said to it.
         “Please let go of me,” it said to the branch. It waited.
+        / “It is stuck to you,” [said {other}|{other} said]. “It is only fond,” said the deer.
         + {Other} took the branch off. “You have a gift for that,” said the deer.
         + “After you,” it said. “No, after you,” [said {other}|{other} said]. It took a while.
         + It had a nest on its head now, and one surprised bird.
@@ -751,8 +853,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back it was dark, and the way was [thin|steep].
-        @help The deer carried lights on its antlers to show the way.
-        It went first, [with its head up high|as slow as a tree].
+        / The sun had gone home. The way back was [narrow|black], and high up.
+        @help The deer carried lights on its antlers [to show the way|and led the way].
+        / The deer carried lights on its antlers, one by one.
+        + It went first, [with its head up high|as slow as a tree].
+        / “[After me|This way], please,” it said.
         + A light hung on each point. It was a tree full of stars.
         + {Other} put the last light up. “Too kind,” said the deer.
         + Left was a drop. Right was a drop. In the middle was gold.
@@ -764,7 +869,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     intermediate: {
       arrives: `
         There was a polite cough, and the curtain [walked|came walking] into the room.
-        @friend Underneath stood a deer with a kite on its antlers.
+        / “With your permission,” somebody said, and the [hat stand|coat rack] stepped into the room.
+        @friend Underneath stood a deer [with a kite on its antlers|with the neighbours’ washing on its antlers].
+        / It was a deer, and it had come by way of the [laundry|orchard].
         + “Forgive me, {hero},” it said. “I am wanted {place.in}.”
         + “Would it be an enormous trouble to you to come along?” it asked. “You may say no. I should only cry a little.”
         + {Hero} unhooked a sock, a sieve, and then something that looked like a gate.
@@ -787,7 +894,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         With {other} among the lanterns, the deer [leapt|sprang] over hedges and chimneys.
+        / {Other} sat in the branches, and it [leapt|sprang] over the first hedge.
         One last jump took them {place.to}.
+        / Soon they went on without hedges, {place.to}.
         + Somewhere on the way they gained a weathercock, and later they lost it again.
         + “Do say if I jump too high,” it asked, from rather too high.
         + Behind them the lamplight lay across the sky in long and golden loops.
@@ -801,7 +910,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The deer stopped, for [the scenery was|a whole bush was] hanging on its antlers again.
-        “Take your time,” it declared to the bush. “I would not wish to hurry you.”
+        / A bush had walked along with the deer for some [way|time]. It was too polite to speak.
+        “Take your time,” it told the bush. “I would not wish to hurry you.”
+        / “I thought it might be going our way,” it told {other}.
         + {Other} worked it loose, and was given a bow, and had to work loose the next bush.
         + At each narrow place it said “after you”, and since {other} said it too, they grew old there.
         + A spider had strung a web between its ears, and so it carried its head perfectly still.
@@ -811,7 +922,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         The way back led along [a narrow ridge|the edge of things], in the dark.
+        / To the left was a drop, and to the right it was [dark|darker].
         @help So the deer carried lights on its antlers, one on each point, and walked ahead.
+        / The deer had its lights lit, and carried them ahead on its antlers.
         + It looked as if a tree had put on stars and gone out for a walk.
         + {Other} hung up the last lamp. Now there was not a dark spot left on the path.
         + It thought of every branch. For the first time that night it was not caught on a single one.
@@ -824,7 +937,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend There was a courteous cough, and the curtain came in, with a deer [beneath|under] it.
+        / {Hero} had never seen a hat stand [bow|curtsy]. It was a deer, who had met the hats.
         “{Hero}, forgive my dress,” it observed. “They need us {place.in}.”
+        / “A thousand pardons, {hero},” it said. “It is about {place}.”
         + Having been freed from the curtain, it bowed its thanks, and rose from the bow with the lampshade.
         + In the course of the evening it had been caught on two fences, a pear tree and a wedding, and had been asked to stay at the wedding.
         + “I should quite understand if you preferred to sleep,” it remarked, in the tone of somebody who would understand it until dawn.
@@ -842,6 +957,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         Seated among lanterns, {other} flew with the deer over hedge and [roof|steeple]. In seven leaps they were {place.in}.
+        / “If nobody minds,” said the deer, and leapt. {Other} saw chimneys, then [owls|bats], then only stars, all the way {place.to}.
         + On the fourth of these leaps they acquired a weathercock, and on the fifth they gave it back, with apologies.
         + Where they had passed, the light hung for a considerable while in golden loops, as if somebody had signed the dark.
       `,
@@ -852,7 +968,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         A [hawthorn|bramble] had taken hold of the deer’s antlers. Unwilling to offend, the deer spoke of the weather.
+        / The deer was found by {other} in conversation with a hedge, which had it by the [antlers|left antler] and would not hear of parting.
         It took {other} some while to part the two.
+        / It promised to write.
         + At every gap in the path each of them said “after you”, until a snail, who had no time for it, went first.
         + Where it had caught something for good, it hung a lantern on it, so that it might pass for intention.
         + “I was discourteous once,” it confessed in a low voice, “to a nettle, and I still think of what I should have said.”
@@ -861,7 +979,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         The way back ran [along|over] a ridge no wider than a shelf, in the dark.
+        / The way back was no broader than a [book|hand], and night lay on either side of it.
         @help The deer carried lights on its antlers and went gradually before them.
+        / With a light on each point the deer went ahead, and carried them on its antlers.
         + It was as if a tree had put on all its stars and gone for a walk with them.
         + This time it caught on absolutely nothing, neither on thorn nor on thread. It was thinking too hard of {thing}.
         + {Other} hung up the last small lamp, standing on tiptoe, and the deer held still for it like a candlestick.
@@ -876,8 +996,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     beginner: {
       arrives: `
         Something [scratched|dug about] in the pocket of a coat. Then the pocket spoke.
-        @friend Out climbed a squirrel, tail first.
-        “One, good evening,” it said. “Two, come {place.to}!”
+        / The umbrella stand [rattled|shook]. “Not in here,” it said.
+        @friend Out climbed a squirrel, [tail first|with your left glove].
+        / Out of it came a squirrel with [dust|cobwebs] on its nose.
+        + “One, good evening,” it said. “Two, come {place.to}!”
+        / “One, no nut,” it said. “Two, {place}. Three, [hurry|run]!”
         + “Three, where is my nut?” It looked in every shoe.
         + “Did you lose something?” [said {hero}|{hero} said]. “All of it,” said the squirrel.
         + It had a list. The list was lost as well.
@@ -898,7 +1021,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         Up the trunk, along the branch, hop! The squirrel [knew|took] the high road {place.to}.
+        / The squirrel ran along a fence, a roof and the [moon|night].
         {Other} held on to the big red tail.
+        / “Do not lose my tail,” it said to {other}.
         + From the last tree they jumped to a cloud.
         + “One, jump,” it said. “Two, do not look. Three, there we are.”
       `,
@@ -910,7 +1035,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The squirrel dug a hole and [hid|put in] a bead. “That is for winter,” it said.
+        / The squirrel [hid|put away] a bead. Then it hid the hole.
         Three steps on, it stopped. “Where is my bead?” it said.
+        / “Where did I stand?” it said. {Other} did not know it either.
         + {Other} showed it the hole. “Who put it there?” said the squirrel.
         + “One, dig,” it said. “Two, hide. Three, forget. I do it each day.”
         + It looked in the ear of {other}. “No nuts,” it said.
@@ -920,8 +1047,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back stood a wall of rock, [smooth|bare] and high.
+        / A cliff stood on the way back, with no [step|hold] in it.
         @help The squirrel ran straight up and let down a rope of ivy.
+        / Zip! The squirrel was up, and it let down a rope of ivy.
         “One, hold tight,” it said. “Two, [come up|climb].”
+        / “One, two, [up with you|hup],” it called.
         + Its claws went tick, tick, tick on the stone.
         + {Thing} came up too, as light as a nut.
         + Halfway up it found three acorns. It left them there. That was hard.
@@ -933,7 +1063,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     intermediate: {
       arrives: `
         Something was rummaging in the coat on the hook, and [pennies fell|a glove fell] out.
-        @friend From the left pocket climbed a squirrel, and it looked worried.
+        / All three drawers came open by themselves, and out of the lowest [flew|sailed] a sock.
+        @friend From the left pocket climbed a squirrel, [and it looked worried|with a thimble on its head].
+        / A squirrel came after, and asked who had [moved|tidied] everything.
         + “One, {hero},” it remarked. “Two, {place.to}, immediately.”
         + “Three, has anybody seen an acorn?” it added, and searched both slippers.
         + It had made a list of everything to remember and stored it in a very safe place.
@@ -953,7 +1085,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The squirrel took the high road: trunk, branch, gap, [branch|twig], gap.
+        / From roof to roof went the squirrel, and to a [weathercock|star].
         {Other} clung on, and the longest jump took them {place.to}.
+        / {Other} had its tail to hold, the whole way {place.to}.
         + After the tallest tree came a cloud, which bent under them like a thin bough.
         + “Item one, do not let go,” it called. “There is no item two.”
       `,
@@ -965,7 +1099,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         Every few steps the squirrel buried something, and [then|afterwards] it patted the place flat.
+        / “I never forget a place,” said the squirrel, digging up [the wrong one|somebody’s turnip].
         “How will you find it again?” [asked {other}|{other} asked]. “Find?” said the squirrel.
+        / “Whose is that?” [asked {other}|{other} asked]. “Mine, from before I was born,” it said.
         + It kept a list of its hiding places, and the list was hidden in one of them.
         + “Reasons for storing,” it said. “One, winter. Two, it might be winter. Three, habit.”
         + It discovered a brass bell that it had lost in its youth, and wept, and mislaid it again.
@@ -974,7 +1110,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back there rose a wall of rock without a [ledge|handle].
+        / The way back went straight up. The rock was as bare as a [plate|bell].
         @help The squirrel shot up it like a spark and let down a rope of ivy.
+        / There was a flash of red, and then the squirrel let down a rope of ivy.
         + “Item one, hold on,” it called down. “Item two, up.”
         + {Other} climbed hand over leaf, and {thing} swung along like a small lantern.
         + In a crack it came across four acorns from long ago, and passed them by with closed eyes.
@@ -986,7 +1124,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend The coat on its hook was rummaging in its own pockets, and out of one [came|rose] a squirrel.
+        / A voice from inside the piano was counting what was not there, and it [belonged to|was] a squirrel.
         “One, good evening. Two, we are needed {place.in}.”
+        / “Item one, {hero}. Item two, {place}. Item three, [a nut|the lid, please].”
         + It held a list on which everything had been ticked, and it could no longer read what any of it was.
         + “Three,” it went on, lifting up a slipper, “you do not by any chance have an acorn of mine?”
         + It had mislaid more that year than most people ever own, and bore it like a merchant with a fleet at sea.
@@ -1003,6 +1143,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The squirrel kept to the high road, with {other} in tow. From [cloud|treetop] to cloud they sprang {place.to}.
+        / “Item one, up,” said the squirrel, and went by gutter, spire and [vapour|moonbeam], {other} hanging on, {place.to}.
         + “Item one, never look down,” it called over its shoulder, looking down, so that there was no item two for quite a time.
       `,
       wet: `
@@ -1011,6 +1152,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The squirrel buried a bead, [paced out|noted] the spot, and had forgotten both before {other} caught up.
+        / With great cunning the squirrel buried a [button|thimble], brushed out the tracks, and asked {other} who had been here.
         + “There is a system,” it remarked. “I hid it somewhere.”
         + According to this, there were things one keeps, things one needs, and things one trips over, and these were all the same things.
         + It came upon a bell that it had lost as a child, and the two of them had a great deal to tell each other.
@@ -1019,7 +1161,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         A cliff now barred the way back, as [smooth|bald] as an egg.
+        / A wall of rock stood in the way back, without a [wrinkle|crack].
         @help The squirrel ran up it like a lit fuse and let down a rope of ivy.
+        / One red streak, a pause for knots, and the squirrel let down a rope of ivy.
         + It was the best knot of its life, and it noted with regret that it would never find this root again.
         + Some acorns winked at it from a crack, old friends all. It went by with its eyes shut and its tail trembling.
         + Up came {other}, leaf over leaf, and up came {thing}, turning gradually in the dark like a particularly small moon.
@@ -1033,8 +1177,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     beginner: {
       arrives: `
         A [brown|round] ball rolled in and bumped against a foot.
+        / Bump, bump, bump came a ball down the [stairs|steps].
         “[Nobody says hello|Not one hello],” said the ball. “I am going home.”
+        / “And no one asks if it [hurt|was steep],” it said.
         @friend “Hello,” [said {hero}|{hero} said], and the ball turned into a hedgehog.
+        / “Did it hurt?” [said {hero}|{hero} said]. Then the ball was a hedgehog.
         + “Well,” it said. “That was nice. Now I can stay.”
         + “You are {hero}. I am upset. We must go {place.to}.”
         + “Why are you upset?” [said {hero}|{hero} said]. “You did not ask before,” said the hedgehog.
@@ -1056,7 +1203,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The hedgehog rolled up, and [off it went|it was off]. Down one hill and up the next!
+        / “Roll me,” it said, and {other} rolled it. It ran [on and on|up and down].
         {Other} ran behind it {place.to}.
+        / {Other} came after, over hill and cloud, {place.to}.
         + It rolled right up the side of the sky.
         + “Am I too fast?” it called. “If so, I am not sorry.”
       `,
@@ -1068,7 +1217,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         “I shall now sing you a song,” said the hedgehog. “It goes [la|tum]…”
+        / “You walk in front,” said the hedgehog. “So I am [last|no one].”
         Then it rolled up. {Other} had looked the other way for a moment.
+        / {Other} let it go in front. Now it was too alone, and shut.
         + “I like your song,” [said {other}|{other} said]. Out came a nose. “How much?” it said.
         + “So much,” [said {other}|{other} said]. “That will do,” said the hedgehog.
         + A stone lay in its way. It took that to heart.
@@ -1077,7 +1228,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back the path [stopped|broke off]. Far below was hard ground.
+        / The way back ended in the air. It was a [long|big] drop.
         @help The hedgehog rolled down and made a soft heap of leaves.
+        / So the hedgehog rolled round, and made a soft heap of leaves.
         + “Jump!” it called from [under them|inside]. “It is soft.”
         + It rolled once, it rolled twice. It got fat with leaves.
         + Then it shook, and all the leaves fell off.
@@ -1090,8 +1243,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     intermediate: {
       arrives: `
         A brown ball came rolling in, hit the leg of the bed, and [waited|sighed].
+        / Down the stairs it came, step by step, a brown ball with a [sniff|grudge].
         @friend “Nobody greets me,” it said. It was a hedgehog.
-        “I shall count to three. Then I am [deeply hurt|leaving].”
+        / “I was not caught,” it said, and turned out to be a hedgehog.
+        + “I shall count to three. Then I am [deeply hurt|leaving].”
+        / “Everyone else gets a good evening,” it told the [bedpost|rug].
         + “Hello,” said {hero} quickly. At once the ball opened, and it beamed.
         + It was offended by the doorstep, by the draught, and by something the gate had said.
         + “I have been chosen to fetch you {place.to},” it remarked. “Well, I chose myself.”
@@ -1112,7 +1268,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The hedgehog rolled up, and {other} gave it [a push|one push].
+        / {Other} blew, and the hedgehog, by then round, began to [roll|move].
         Over hill and cloud it bowled {place.to}.
+        / Uphill hurt, downhill did not, and they came {place.to}.
         + {Other} ran behind, picking up all that it had gathered on the way.
         + “If anybody is laughing,” called the ball, “I can feel it through my back.”
       `,
@@ -1124,7 +1282,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The hedgehog began to tell them of its [great|saddest] day. “It was in May, and I…”
+        / “Ask me how I am,” the hedgehog began. “No, [not like that|with more feeling].”
         It had rolled up, for {other} had yawned a little.
+        / {Other} asked it once more, and it shut with a snap, for it had been asked twice.
         + “I should love to hear it,” [said {other}|{other} said]. Out came one eye. “Truly?” it asked. “All of it?”
         + It took offence at a thistle because it had more spikes.
         + Comforting it was quite easy: you said something nice and waited until it was opened.
@@ -1133,7 +1293,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back the path [broke off|ended], high above hard ground.
+        / Where the way back had been there was a [drop|cliff], and stones at the bottom.
         @help The hedgehog rolled down and made a soft heap of leaves.
+        / Down went the hedgehog, rolling, and made a soft heap of leaves.
         + “Now jump!” it called. “It is quite soft, apart from me.”
         + With each turn it took on more leaves, until it was as fat as a haystack.
         + {Other} jumped, holding {thing}, and vanished with a great, soft rustle.
@@ -1145,7 +1307,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend The ball that rolled in might have been a brush, until it [sighed|spoke] and was a hedgehog.
+        / {Hero} saw only slowly that the ball in the hall was a hedgehog, and [sulking|waiting].
         “No greeting,” it observed. “And I had come about {place}.”
+        / “You all seem so cheerful,” it said. “{Place} is not.”
         + {Hero} said good evening, and that was all it had needed, for the ball sprang open like a flower with a snout.
         + In the past hour it had been wounded by a doorstep, two puddles, and the tone of voice of a gate.
         + “I was going to say something important,” it remarked, “but somebody has raised an eyebrow,” and with that it shut.
@@ -1162,6 +1326,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         “Push me,” said the hedgehog, rolling up, and {other} pushed. Over hill and [vapour|cloud] they went {place.to}.
+        / One push from {other} was too little, it said, and a second one [unkind|rude]; and so the hedgehog bowled {place.to}.
         + It arrived considerably larger than it had set out, with half a hedge on its back and a letter for somebody else.
       `,
       wet: `
@@ -1169,8 +1334,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + On the sea bed it met an urchin, and there was between these two a silence such as exists only among relations.
       `,
       quirk: `
-        “The saddest day of my life,” began the hedgehog, and [rolled up|closed], for {other} had blinked in what seemed an unfeeling way.
-        It took two compliments to get it open.
+        “The saddest day of my life,” began the hedgehog, and [rolled up|closed], for {other} had blinked without feeling.
+        / {Other} had greeted a beetle first, and now walked beside a [ball|sphere].
+        It took [two compliments|an apology and half a bun] to get it open.
+        / In there, it said, one was at least among friends.
         + It was never rude to anyone; it only became, at the slightest breath, entirely spherical.
         + A thistle by the wayside gave it much to think about, being pricklier than it was and apparently content.
         + “I am not in the least offended,” declared the ball after a considerable while, in a muffled voice, “and I should like somebody to ask me so again.”
@@ -1178,7 +1345,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back the path broke off like a [sentence|dry twig], high above the ground.
+        / There was a drop on the way back, and it was [stony|all stones] below.
         @help The hedgehog rolled down, growing as it went, and made a soft heap of leaves.
+        / The hedgehog, waiting to be asked, rolled down and made a soft heap of leaves.
         + “You may now jump,” it called up from within, “and I should be obliged if you did not laugh on the way down.”
         + {Other} jumped, {thing} held tight, and for a long, rustling moment there was nothing but autumn.
         + There were beech leaves in it and maple leaves, and half of a newspaper.
@@ -1192,8 +1361,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     beginner: {
       arrives: `
         A note [came|slid] under the door. “I am outside,” it said. “Do not be afraid.”
+        / Somebody [sang|hummed] by the gate. It was a low song, so as not to scare.
         @friend {Hero} looked out. Behind the hedge stood a wolf.
+        / {Hero} saw a bow, two ears and a wolf.
         “[Was that all right|Was I too loud]?” it said.
+        / “I have [soft paws|no bite],” it called.
         + Then it smiled. It was a smile with a lot of teeth.
         + “Too much?” said the wolf. It took some of the smile back.
         + “I need a friend for the way {place.to},” it said. “There is trouble there.”
@@ -1214,7 +1386,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The wolf ran, and {other} [rode on its back|sat in its fur].
+        / “Hold my ears,” said the wolf, and {other} held them. They were [silky|soft].
         It ran over hills and the wind {place.to}.
+        / It ran so fast that the wind said oh, {place.to}.
         + It said good evening to all the sheep. “Good evening!” they said, from far off.
         + “Say if you are scared,” it said. “Then I will run more kindly.”
       `,
@@ -1226,7 +1400,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         “How is this one?” said the wolf, and it [smiled|showed a smile]. A beetle ran off.
+        / The wolf met a [goat|goose]. It hid its teeth with both paws.
         “Try with less,” [said {other}|{other} said]. The wolf tried with [one tooth|no teeth].
+        / “You look kind,” [said {other}|{other} said]. “From the back too?” it said.
         + “It is good,” [said {other}|{other} said]. “Now you look like a cushion.”
         + It sang, so that nobody would be surprised by it.
         + A moth sat down on its nose. The wolf held its breath for joy.
@@ -1235,7 +1411,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back the path was gone. It was dark [all round|and still].
+        / A cloud ate the moon, and the way back [went too|was gone].
         @help The wolf put up its head and howled. The moon lit the path.
+        / So the wolf howled long, and the moon lit the path.
         + “[Oooo|Aooo],” it went, quite low. It was a song with one word.
         + “Was that too loud?” it said. “It was just right,” [said {other}|{other} said].
         + The moon came out, as if somebody had called its name.
@@ -1248,7 +1426,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     intermediate: {
       arrives: `
         Under the door came a note: “I am standing outside. [Please do not be afraid|Take your time].”
-        @friend {Hero} looked out, and behind the hedge there waited a wolf.
+        / On the gate hung a sign that had not been there at noon: “Wolf, [housetrained|quite harmless].”
+        @friend {Hero} looked out, and [behind the hedge there waited a wolf|a wolf waved from as far off as it could].
+        / By the gate sat a wolf, with its paws [together|tucked in].
         + “If this is a bad moment,” it said, “I can go.”
         + It tried a smile, saw what the smile did to the cat, and put most of it away.
         + It had combed its ears flat and tied on a bow, and it had brought its own slippers.
@@ -1268,7 +1448,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The wolf ran in a long, low gallop, and {other} [sat|lay] deep in the grey fur.
-        After the hills it ran on over the wind {place.to}.
+        / {Other} held on, and the wolf ran, [asking pardon|saying sorry].
+        After the hills it ran on wind {place.to}.
+        / When the hills were used up, there was {place}.
         + It sang under its breath, so that no one on the way should get a fright.
         + “Is this too wild?” it asked at every jump. “I can also run like a cow.”
       `,
@@ -1280,7 +1462,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         “Please look at this one,” said the wolf, and showed {other} its smile [number twelve|with the chin down].
-        A stump nearby appeared to edge away a little.
+        / The wolf had met a lamb, and it was lying on its back so as to look [smaller|like a rug].
+        [A stump nearby|A bush behind it] appeared to edge away a little.
+        / “It is nicer from the side,” [said {other}|{other} said].
         + “Think of something nice,” [declared {other}|{other} declared]. It thought of soup, and that was far worse.
         + Before each bend it coughed three times, so that whoever was behind it could be prepared.
         + When a vole said boo, the wolf leapt on a stone. “Teach me that,” it begged.
@@ -1289,7 +1473,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back the path slipped away from under their [feet|steps] into the dark.
+        / Clouds came over on the way back, and they could not see their own [hands|noses].
         @help Then the wolf lifted its head and howled, softly, and the moon lit the path.
+        / So the wolf sat down, put back its ears and howled, and the moon lit the path.
         + It was a long note with a bend in it. It made the hair stand up in the nicest way.
         + The clouds moved apart, just as people do when somebody is called to the front.
         + “I am sorry,” it whispered. “I am told that it carries.” “It carried us,” [remarked {other}|{other} remarked].
@@ -1301,7 +1487,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend “Kindly do not be alarmed,” remarked the note under the door, in a [small|careful] hand. “I am the wolf behind your hedge.”
+        / It had left its card, its hat and a bunch of [clover|daisies] on the step before it dared to be seen: a wolf.
         “I could also come tomorrow,” it called.
+        / “Tell me if I loom, {hero},” it said.
         + It wore a bow and its ears were combed flat, and it had rehearsed its good evening on a bucket until the bucket was quite at ease.
         + Its smile, a thing of many teeth, came out, looked about the room, and was quickly put away again.
         + “I am needed {place.in},” it confessed to {hero}, “but when I come alone they are invariably just leaving.”
@@ -1318,6 +1506,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The wolf’s gallop was as long and [soft|low] as a yawn. It bore {other} over the hills and the wind {place.to}.
+        / “I shall go round the sheep,” said the wolf, and did, by way of the [clouds|sky], with {other} in its fur, {place.to}.
         + It hummed as it ran, a tune about soup, so that nobody who met it in the dark need think the worst.
       `,
       wet: `
@@ -1326,7 +1515,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The wolf [tried out|showed] smile number twelve on {other}, adding that there was also a version without teeth, for weekdays.
+        / It practised a harmless walk for {other}, with the wolf’s toes [turned in|pointing at each other], and was overtaken by a hen.
         A tree stump moved back a little.
+        / It thanked {other} for not screaming.
         + At every corner it gave a cough, so that anyone who wished to be elsewhere might still arrange it.
         + A vole leapt out and said boo, and it took some time to get the wolf down from the signpost.
         + “When people are frightened of you,” it told {other}, “you get the entire bench to yourself, and that is the trouble.”
@@ -1334,7 +1525,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back the path had got up and [left|gone].
+        / Every path back had slipped off into the [dark|night] without a word.
         @help “If nobody minds,” remarked the wolf, and it howled, long and low, until the moon lit the path.
+        / The wolf begged their pardon in advance; it howled, and the moon came and lit the path.
         + The sound went up with a bend in it, and the clouds drew aside like curtains for somebody’s great-aunt.
         + Down every stone there now ran one clear edge of silver, and all the edges led the same way.
         + From beyond the dark some very small creature howled back, badly, and with no trace of fear.
@@ -1348,8 +1541,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     beginner: {
       arrives: `
         The window was shut. Click. Now it was [open|not].
-        @friend On the sill a raccoon in a mask washed its hands.
+        / Drip, drip. Somebody was [busy|splashing] in the bath.
+        @friend On the sill a raccoon [in a mask|all in soap] washed its hands.
+        / A raccoon sat there and dried each finger.
         “I did not [break in|steal in],” it said. “I dropped in. Hello, {hero}.”
+        / “Your soap is very [clean|white] now, {hero},” it said.
         + It washed a pencil, a block and the ear of a toy.
         + “Is that your spoon?” [said {hero}|{hero} said]. “Borrowed,” said the raccoon. “Not taken.”
         + It picked up a letter and washed that too. Now it was a white letter.
@@ -1369,7 +1565,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The raccoon knew all the back doors. Click went the [first|gate], clack went the next.
+        / “Not by the road,” said the raccoon. It lifted up a [hedge|bush] like a lid.
         Behind the last one was {place}.
+        / Lid by lid they went on, {place.to}.
         + One door was in a cloud. It had a very small latch.
         + {Other} shut each door again. “Good,” it said. “Nobody saw us.”
       `,
@@ -1381,7 +1579,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The raccoon found a leaf and washed it, [on both sides|with care]. Then it washed a stone.
+        / “This stone is [dusty|grey],” said the raccoon, and washed it.
         “The stone was clean,” [said {other}|{other} said]. “Now it knows that,” said the raccoon.
+        / “It was dry,” [said {other}|{other} said]. “You see?” said the raccoon.
         + It had a hat on. Nobody had seen it take a hat.
         + “I will bring it back,” it said. “I bring all things back, if I am asked.”
         + It shook hands with a post, and then it washed its hand.
@@ -1391,8 +1591,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back a [gate|grey gate] was shut. Nobody had a key.
+        / Clack! The gate on the way back fell shut. It had a [lock|latch] of iron.
         @help The raccoon opened the latch with its thin fingers.
+        / The raccoon’s thin fingers went in and opened the latch.
         “[Hush|Ssh],” it said. “Locks are shy.”
+        / “[Slowly|Softly],” it told the gate.
         + It shut its eyes, for fingers can see in the dark.
         + {Other} held {thing} and did not even breathe.
         + First it gave the lock a good wash, as was right.
@@ -1404,7 +1607,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     intermediate: {
       arrives: `
         There was a click, and the window that had been locked was [no longer locked|open].
-        @friend On the sill sat a raccoon, rinsing its hands in the vase.
+        / Someone had done the washing up, and it [had not been|was not] anyone in the house.
+        @friend On the sill sat a raccoon, [rinsing its hands in the vase|holding {hero.s} other sock to the light].
+        / A raccoon was hanging the last cup on a [line|string].
         + “I let myself in,” it remarked, “[quietly|to spare the bell].”
         + “Is that our teaspoon?” [asked {hero}|{hero} asked]. “Borrowed,” it declared with dignity, “not taken.”
         + It had brought a letter, and had washed it so well that only three words were left.
@@ -1424,7 +1629,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The raccoon used back doors: a [hedge|cellar], a hatch in a cloud.
+        / “Never by the front,” it said, and unhooked a [waterfall|mist].
         Behind the last one lay {place}.
+        / There were stairs, and then there was {place}.
         + {Other} closed each door behind them, and they left no more than a faint smell of soap.
         + “I have never seen a front door from the front,” it declared. “Are they nice?”
       `,
@@ -1436,7 +1643,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The raccoon could pass nothing without [washing|rinsing] it, be it an acorn or a step.
+        / The raccoon held a twig under the [pump|spring] and asked how old the dirt was.
         “That is a stick,” [declared {other}|{other} declared]. “It was a dirty stick,” it declared.
+        / “Wood is brown,” [said {other}|{other} said]. “So they say,” it said, and rubbed.
         + When it shook itself, there fell from its fur two forks, a thimble and a small bell.
         + “I write down all that I borrow,” it explained, and searched for the pencil it had borrowed.
         + It was wearing a hat, and a scarecrow some way back was not.
@@ -1445,7 +1654,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back a gate had [slammed|fallen] shut.
+        / The gate on the way back was locked. The key had [gone|got lost].
         @help The raccoon reached through with its thin, clever fingers and opened the latch.
+        / The raccoon blew on its clever fingers, felt about in the dark and opened the latch.
         + “You must not hurry a lock,” it murmured. “It wants to be asked.”
         + It looked up at the sky as it worked, since its hands had no need of its eyes.
         + There was a click, then a clack, then a tiny sigh as of someone taking off tight shoes.
@@ -1457,7 +1668,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend {Hero} had surely shut the window, and yet a raccoon was [seated|sitting] on the sill.
+        / The sound of polishing, which might have been [mice|rain], was a raccoon, on the doorknob.
         “An agreeable little latch,” it observed. “I left it cleaner than I found it.”
+        / “I only borrowed the key,” it said. “Here is [the lock|your watch], too.”
         + It rinsed its hands in the vase, shook them, and rinsed them again, with the air of a surgeon.
         + “Borrowed,” it remarked, following {hero.s} eye to the teaspoon behind its ear, “which is not at all the same as taken.”
         + Of the letter that it brought nothing remained but “{place}” and “please”, for it had been through the wash.
@@ -1474,6 +1687,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The raccoon took {other} {place.to} by back doors only, [on tiptoe|in socks]. There is one in every hedge and most clouds.
+        / It lifted a loose piece of [dusk|evening], held it for {other}, and the raccoon and its laundry went by the back stairs {place.to}.
         + It had nothing against front doors, it said, but they did so like to be noticed.
       `,
       wet: `
@@ -1482,6 +1696,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The raccoon [laundered|rinsed] whatever it met, from acorns to signposts, and hung it up on {other} to dry.
+        / {Other} had sat still for one moment, and so the raccoon had [rinsed|washed] an elbow, a bootlace and half a bun.
         + “Dirt,” it observed, “is only a matter of not having got round to it.”
         + A scarecrow they had passed was without its hat, and the raccoon, who had not been wearing one, now was.
         + It kept a ledger of its loans, in which it also noted, scrupulously, the loan of the ledger.
@@ -1490,7 +1705,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         The gate on the way back had [fallen|swung] shut.
+        / On the way back they met a gate that had made up its [mind|bolt].
         @help The raccoon reached through, contemplated the sky and opened the latch with its fingers.
+        / With its eyes on the moon the raccoon felt its way in and opened the latch, as if by chance.
         + “One must never force them,” it breathed. “A lock is simply somebody who has been told to say no.”
         + There was a click, and a second, and then that small sigh of metal which means that someone has been understood.
         + {Other} stood close by with {thing} and noticed how quiet busy hands can be.
@@ -1504,8 +1721,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     beginner: {
       arrives: `
         Flap, flap, flap. Somebody was measuring the [door|step] outside.
-        @friend It was a beaver, and it used its own flat tail.
+        / Tap, tap. Someone [knocked on|tried] each step to hear if it was good.
+        @friend It was a beaver, [and it used its own flat tail|and it shook its head].
+        / It was a beaver with a pencil behind its ear.
         “Two tails high,” it said. “[Too low|Not bad]. Are you {hero}?”
+        / “This step [sings|hums],” it said. “I can stop that, {hero}.”
         + Then it saw the chair. “A good chair,” it said. “I can make it better.”
         + Crunch. Now the chair had a slope. “For books,” said the beaver.
         + “It was fine before,” [said {hero}|{hero} said]. “Yes,” said the beaver. “That is why.”
@@ -1526,7 +1746,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The beaver built stairs, [one step|a step] and then the next.
-        {Other} came behind. It went up {place.to}.
+        / Bite, bite, and there was a [ramp|ladder]. It went up into the blue.
+        [{Other} came behind. It went up|With {other} behind, it built on] {place.to}.
         + It took each step away and used it in front.
         + “Six tails to go,” it said. Flap went the tail.
       `,
@@ -1538,7 +1759,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         There was a good bench. The beaver [looked at|saw] it. “I can do better,” it said.
+        / The beaver came to a bench that stood [well|very straight]. “Hm,” it said.
         Now it was a bad bench. “It needs one more bite,” it told {other}.
+        / “Leave it,” [said {other}|{other} said]. “I only made it lower,” said the beaver.
         + It measured {other} with its tail. “You are just right,” it said. “Do not change.”
         + It turned a signpost round, so that it would look nicer.
         + “What if a thing works?” [said {other}|{other} said]. “Then I hurry,” said the beaver.
@@ -1548,8 +1771,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back was a [gap|drop], wide and black. No bridge went over it.
+        / The bridge on the way back had fallen in. There was just a [hole|gap].
         @help The beaver built a crossing in ten bites.
-        Crunch, crunch, [crunch|and crunch]. [That was that.|Done!]
+        / “Stand back,” said the beaver, and built a crossing in ten bites.
+        + Crunch, crunch, [crunch|and crunch]. [That was that.|Done!]
+        / It spat out a [chip|nail]. “There.”
         + Chips flew past and smelled sweet.
         + {Other} counted each bite out loud.
         + It felt the wood with its tail. “It will hold,” it said.
@@ -1561,8 +1787,11 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     intermediate: {
       arrives: `
         Something flat was slapping the door frame, [once|first] across and then up.
+        / Someone was walking about on the roof, [knocking|tapping] and saying “tut”.
         @friend “Two tails by five,” said a beaver, writing it down. “Who built this?”
+        / A beaver came down the drainpipe, which was [now|from then on] a bit shorter.
         + It looked at {hero} with great kindness. “[Do not worry|Never mind],” it remarked.
+        / “The house leans, {hero},” it said, “but I have [seen worse|brought teeth].”
         + It improved the chair, which had been quite all right, and now was interesting.
         + “Something has stopped working {place.in},” it declared. “I can hear it from my pond. It keeps me awake.”
         + It had a pencil behind each ear and sawdust in its eyebrows.
@@ -1581,7 +1810,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         The beaver built the road [as it walked|in front of them], plank after plank.
+        / The beaver bit a stair, and {other} [carried|held] the nails.
         So it climbed, tail by tail, {place.to}.
+        / It rose by a tail a step, and so they climbed {place.to}.
         + There were never more than nine planks, but they were always in the right place.
         + “It has a slight lean,” it declared, halfway up the sky. “I shall see to it later.”
       `,
@@ -1593,7 +1824,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         They came to a bench that was perfect, and the beaver’s [teeth began to itch|eyes lit up].
+        / There was a bench with nothing wrong with it, and the beaver went round it [twice|in circles].
         “Please do not,” [said {other}|{other} said], but there was a crunch already.
+        / “Walk on,” [said {other}|{other} said], too late, for it had three legs.
         + “Now it rocks,” it declared. “A bench ought to give one something to think about.”
         + It measured {other} from top to toe, and declared that here, for once, nothing had to be done.
         + It changed a signpost, because the arrow had looked bored.
@@ -1602,7 +1835,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         On the way back there was a gap where the path had been, and [no way round|wind in it].
+        / Half of the way back had slid off into the [valley|dark].
         @help The beaver looked at it once, spat on its paws and built a crossing in ten bites.
+        / The beaver hummed. It had built a crossing in ten bites.
         + Each bite was in exactly the right spot, and {other} counted aloud, to ten.
         + It laid its tail on the wood and listened with it. “That will carry a cow,” it said.
         + Over they went with {thing}, and not a board complained.
@@ -1614,7 +1849,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     advanced: {
       arrives: `
         @friend The slapping at the door was a beaver, [measuring the frame|taking its size] with its tail.
+        / {Hero} heard the stairs being tested, one by one, by a beaver, who jumped on each and [sighed|took notes].
         “Two by five,” it sighed. “{Hero}, how brave of you to live here.”
+        / “It will stand until we are back, {hero},” it said, “if no one [sneezes|sings].”
         + It could not see a thing that worked without wishing to help it, and the chair was assisted before {hero} could speak.
         + “A piece is missing {place.in},” it observed. “One hears it, at night, if one has an ear for joinery.”
         + There was sawdust in its eyebrows, and behind either ear a pencil, chewed to a thoughtful point.
@@ -1631,6 +1868,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         With nine planks the beaver built a [stair|road] as it walked. {Other} passed up the last, and so they came {place.to}.
+        / {Other} handed up planks from below, the beaver took planks from behind, and so one short [stair|bridge] went {place.to}.
         + It leaned a little to the left by the time they reached the clouds, and the beaver promised to lose sleep over it.
       `,
       wet: `
@@ -1639,7 +1877,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       quirk: `
         The bench they came to was faultless, and {other} saw the beaver’s [whiskers|teeth] begin to tremble.
+        / The beaver begged {other} for just one bite of a [stile|signpost] that it could see was nearly perfect.
         A crunch, and it rocked. “Now it is alive,” declared the beaver.
+        / It was perfect now, it said, in another direction.
         + It took the measure of everything with its tail, and of {other} too, where to its own surprise it found nothing to correct.
         + A signpost was turned to face the better view, and what became of the travellers is not known.
         + “Whatever works today,” it liked to say, “is only a ruin that has not had the time,” and it said this quite cheerfully.
@@ -1647,7 +1887,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       help: `
         Where the path back had run there was now [a gap|an edge].
+        / The way back had dropped out of the [hill|landscape], and wind stood in the gap.
         @help The beaver closed one eye, spat on its paws and built a crossing in ten bites.
+        / The beaver measured the wind with its tail, and built a crossing in ten bites.
         + They were ten such bites as one is given to see once in a lifetime, and {other} counted them like the strokes of a clock.
         + It laid its tail along the beam, as a doctor lays an ear to a chest, and said that it would carry a piano.
         + They bore {thing} across, and the wood made no more remark than a table does.

@@ -8,8 +8,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     beginner: {
       arrives: `
         Somebody was counting [outside|at the window]. “Eighty-one, eighty-two…”
-        @friend It was a tiger, and it counted its own stripes.
+        / The mirror in the hall [rocked|shook]. “Sixty, sixty-one,” it said.
+        @friend It was a tiger, [and it counted its own stripes|and it liked what it saw].
+        / In front of the mirror sat a tiger.
         “Oh, {hero}!” it said. “Now I have [lost count|to start again].”
+        / “Was it sixty or seventy, {hero}?” it said. “You [coughed|came in].”
         + It looked at itself in the dark window. “Very fine,” it said.
         + “Is the left side best, or the right?” it said.
         + “Both,” [said {hero}|{hero} said]. “That is correct,” said the tiger.
@@ -32,7 +35,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         The tiger went on soft paws, and {other} [rode on top|sat on its back].
+        / {Other} held on to two [good|wide] stripes. The tiger went like smoke.
         Through long grass and long clouds they went {place.to}.
+        / It looked into each pond they passed, {place.to}.
         + “Hold on to any stripe,” it said. “But not the thin one.”
         + The grass did not even bend.
       `,
@@ -44,7 +49,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         The tiger stopped at each [puddle|thing that shone] to count. “Forty, forty-one…”
+        / “I have one more at the [back|side],” said the tiger. “Did you see it?”
         “Look, a bug,” [said {other}|{other} said]. “Oh no,” said the tiger. “One, two…”
+        / “That is your shadow,” [said {other}|{other} said]. “It suits me,” said the tiger.
         + It found a new stripe. It was mud.
         + “Is my tail part of it?” it said. “Please say yes.”
         + {Other} counted for it and got to ninety-nine. “More,” said the tiger.
@@ -54,8 +61,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back there was a thicket, full of [thorns|sharp thorns].
+        / Thorns had shut the way back. They were [long|thin] and sharp as pins.
         @help The tiger crept in low, and the thicket opened like a curtain.
+        / The tiger bowed, and the thicket opened like a curtain.
         “[Follow my tail|Walk where I walk],” it said.
+        / “Keep [low|close],” it said.
         + It made itself flat. It made itself long.
         + Each twig slid along the stripes and did not catch.
         + {Other} came behind with {thing}. Not a leaf moved.
@@ -67,8 +77,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     intermediate: {
       arrives: `
         “Ninety-one, ninety-two,” declared a deep voice [at the glass|outside].
-        @friend A tiger stood there, counting itself in the window.
-        “You have made me lose my place, {hero},” it remarked.
+        / Someone was walking up and down in front of the [hall mirror|big mirror].
+        @friend A tiger stood there, [counting itself in the window|breathing on the pane and polishing it].
+        / It was a tiger, trying to see how it looked from behind.
+        + “You have made me lose my place, {hero},” it remarked.
+        / “You may [look|stay], {hero},” it said. “I am at sixty.”
         + It had never come further than ninety-nine, because somebody always admired it then.
         + “Before we begin,” it asked, “which is my better side?” “The one with the tail,” [remarked {hero}|{hero} remarked].
         + Round the room it went, slowly, so that all the furniture could have a look.
@@ -89,7 +102,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} sat on the tiger’s back, [behind the ears|between two stripes].
+        / The tiger lay down to be [mounted|climbed], and it looked noble.
         Silent as smoke, they flowed over hill and cloud {place.to}.
+        / It crossed the hills without a sound, {place.to}.
         + The grass opened in front of them and closed behind. It never knew why.
         + “If you must hold on,” it said, “please hold on along the pattern.”
       `,
@@ -101,7 +116,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         At every puddle the tiger [stopped|had to stop] and began at one.
+        / The tiger saw a puddle, excused itself and [sat down|counted] in front of it.
         “How many is it now?” [asked {other}|{other} asked]. “You spoke,” it sighed. “One, two…”
+        / “Shall we?” [asked {other}|{other} asked]. “We two can hardly leave,” it told the puddle.
         + It discovered a new stripe, was overjoyed, and then learned that it was mud.
         + When a bee flew past, it remarked that imitation was a kind of praise.
         + {Other} offered to count and was told to do it with feeling.
@@ -110,7 +127,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back a [thorny|tangled] thicket stood across the path.
+        / Brambles had locked the way back from [left to right|top to bottom].
         @help The tiger crept in, and the thicket opened like a curtain.
+        / The tiger narrowed its eyes and its shoulders, and the thicket opened like a curtain.
         + “Walk in my shadow,” it [purred|said]. “It has no thorns.”
         + Low and long it went, and each twig slid along its sides without a scratch.
         + {Other} followed with {thing}, through light and dark and light again.
@@ -123,7 +142,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     advanced: {
       arrives: `
         @friend A voice at the window had got to ninety-three, and it belonged to a tiger, [counting|adding up] its own reflection.
+        / The mirror in the hall had been occupied for an hour, by a tiger, who could not [tear itself away|leave it].
         “Now, {hero},” it observed, “you have made me lose my place.”
+        / “{Hero}, you are [just|exactly] in the light,” it said.
         + It had never once come to the end of its stripes, because at about ninety it was invariably overcome with admiration.
         + “I understand that there is distress {place.in},” it observed. “I thought that the sight of me might be a comfort.”
         + It took a turn about the room, so unhurriedly that no chair could complain of having missed it.
@@ -140,6 +161,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         The tiger carried {other} [through grass|over hills]. Its walk was a sentence without a comma, and it ended {place.in}.
+        / {Other} rode it through long grass, which parted, [bowed|sighed] and shut again. So they went, admired on all sides, {place.to}.
         + It asked only to be held along the pattern, and never, please, against it.
       `,
       wet: `
@@ -148,7 +170,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         Each puddle was a mirror to the tiger, and at each it began again at one, until {other} [coughed|spoke].
+        / {Other} found the tiger at the edge of a well, [bidding|wishing] itself goodnight.
         “Nobody,” it observed, “has any idea how hard I am to add up.”
+        / They were a handsome pair, it said.
         + A stripe that had not been there before filled it with joy, until it proved to be mud and came off on a fern.
         + It let a bee go by with an indulgent nod, as an enormous painter might look upon a postcard.
         + “I am not vain,” it explained. “I merely happen to share the general opinion.”
@@ -156,7 +180,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         Where the path had been, there stood a thicket, and every inch of it was [armed|sharp].
+        / A hedge of thorns had grown across the way back, and [each|all of it] looked at them.
         @help The tiger sank down, crept forward, and the thicket opened like a curtain.
+        / The tiger walked on as if expected, and the thicket opened like a curtain.
         + It went through the thorns as a thread goes through cloth, and not one of them so much as touched it.
         + {Other} kept to its shadow with {thing} held close, through a darkness ruled in fine lines like a page.
         + Somewhere in there the tiger ceased to be seen, and it did not even seem to mind.
@@ -170,8 +196,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     beginner: {
       arrives: `
         “PSST!” The whole house shook. A grey trunk came in at the window.
+        / “HUSH!” A plate fell off the [shelf|rack]. Then a second one did.
         @friend Behind the trunk stood an elephant, on [tiptoe|its toes].
+        / An elephant had said it. It hid behind a [pole|lamp post].
         “DO NOT WAKE ANYBODY,” it [whispered|breathed].
+        / “I AM NOT [HERE|HERE YET],” it whispered.
         + A picture fell off the wall. “SORRY,” it whispered, and two more fell.
         + “I know you, {hero}. You had a red sock in March.”
         + “I never forget a thing,” it said. “Only, why am I here?”
@@ -192,7 +221,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} sat high up on the elephant, [by the ear|as on a roof].
-        It knew the way {place.to}. It had seen it once, as a baby.
+        / It made a [step|stair] of its trunk for {other}. “UP,” it whispered.
+        It knew the way {place.to}. It had seen it once, [as a baby|in a dream].
+        / “I KNOW EACH HILL,” it said, all the way {place.to}.
         + It flapped its ears at the edge. Up they went!
         + “LEFT AT THE STAR,” it whispered, and the star winked.
       `,
@@ -204,7 +235,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “CAN YOU KEEP A SECRET?” the elephant [whispered|asked]. A whole wood woke up.
+        / “NOW WE ARE QUIET,” said the elephant. A [pear|nut] fell off its tree.
         “Not now,” [said {other}|{other} said]. “Now they all know it.”
+        / “I heard you,” [said an owl|said a mole], two hills off.
         + It stopped in a gap. “Why did I come in here?” it said.
         + It greeted an ant by name, and asked for all her sisters.
         + “In the year of the big rain,” it said, “you sneezed twice.”
@@ -213,7 +246,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back a [thorn hedge|deep ditch] lay right across the path.
+        / On the way back there were [nettles|thistles]. They stood as high as a house.
         @help The elephant lifted them over with its trunk, one by one.
+        / With its trunk the elephant lifted them over, soft as soft.
         + “[Up you go|One, two, up],” it said. It set them down like eggs.
         + First went {thing}, then {other}, then a snail who had asked.
         + The trunk was strong, and soft at the end.
@@ -226,8 +261,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     intermediate: {
       arrives: `
         “PSST!” it went, and all the [cups|glasses] in the house rang.
-        @friend A trunk came in, and outside stood an elephant on tiptoe.
-        “I DO HOPE I AM NOT [DISTURBING|WAKING] ANYBODY,” it whispered.
+        / The floorboards whispered, the lamp swung, and a [hat|clock] fell off its hook.
+        @friend A trunk came in, and outside stood an elephant [on tiptoe|with a finger’s worth of trunk on its lips].
+        / In the garden an elephant was walking on the tips of its toes.
+        + “I DO HOPE I AM NOT [DISTURBING|WAKING] ANYBODY,” it whispered.
+        / “I AM JUST A [MOUSE|BREEZE],” it breathed.
         + Three pictures came down, and it whispered that it was sorry, and down came the fourth.
         + “You are {hero},” it remarked. “You dropped a spoon two winters ago. It sounded lovely.”
         + It remembered every spoon, every rain and every birthday, but not what it had come for.
@@ -247,7 +285,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} rode behind the [great|grey] ears, as high as a chimney.
+        / {Other} flew [up|aloft] on its trunk, as on a swing.
         The elephant remembered the way {place.to} from when it was small.
+        / It knew each stone on the way {place.to}.
         + Where the ground ended, it flapped its ears twice and kept going.
         + “AT THIS CLOUD,” it whispered, “I ONCE LOST A TOOTH.”
       `,
@@ -259,7 +299,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “LET US BE QUITE QUIET NOW,” whispered the elephant, and [a hillside|the next valley] answered.
+        / “FROM HERE ON TIPTOE,” breathed the elephant, and a [barn|chimney] sat down.
         “That was your quiet?” [asked {other}|{other} asked]. It nodded proudly.
+        / {Other} showed it how to whisper. “LIKE THIS?” it asked.
         + It walked through an arch, stopped, and went back to remember why it had walked through.
         + It knew the family of every ant they met, and it asked after the one with the cough.
         + Behind a sapling it played hide and seek, with its eyes closed for safety.
@@ -268,7 +310,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back a [hedge of thorns|ditch full of nettles] barred the path.
+        / Nettles had grown on the way back, taller than a [gate|man on a ladder].
         @help The elephant lifted them over with its trunk, one after the other.
+        / “One at a time,” said the elephant, and lifted them over with its trunk.
         + “It is [like a swing|quite easy],” it declared. “Only do not let go of yourself.”
         + {Thing} went first, held as gently as one holds a soap bubble.
         + Then {other} flew through the air in a slow, wide, comfortable curve.
@@ -279,8 +323,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     },
     advanced: {
       arrives: `
-        @friend The whisper that made the cups [dance|ring] in the cupboard was an elephant’s, and the trunk at the window was asking for silence.
+        @friend The whisper that made the cups [dance|ring] was an elephant’s, and the trunk at the window was asking for silence.
+        / An elephant had come on tiptoe so as not to be noticed, and every [dog|lamp] in the street was wide awake.
         “I TRUST I HAVE WOKEN NOBODY,” it breathed.
+        / “THERE IS NO NEED TO WHISPER,” it whispered to {hero}.
         + Four pictures left the wall, and it murmured an apology that accounted for the fifth.
         + “{Hero},” it declared. “Of course. Two winters ago you dropped a spoon, and I have been humming it ever since.”
         + It forgot nothing, neither rain nor face nor birthday, except as a rule the reason why it had come in.
@@ -297,6 +343,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} rode on the elephant as one rides on a [roof|hill]. It had seen the way {place.to} once, as a calf, and once was plenty.
+        / Hoisted by trunk, {other} rode among the [swallows|treetops]; the elephant had once been told the way, and it led {place.to}.
         + When the ground gave out, it spread its ears, remarked that it remembered this part, and walked on.
       `,
       wet: `
@@ -305,7 +352,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “FROM NOW ON,” whispered the elephant, “NOT A SOUND,” and [three valleys|the far hills] passed it on.
+        / The elephant stood still to [recall|remember] what it had been told to forget, and {other} reminded it.
         {Other} asked whether this had been its whisper; it had.
+        / “I NEVER BREATHED A WORD,” it told the county.
         + In every gateway it halted, having forgotten what it wanted on the other side, and went back to fetch the thought.
         + It greeted all the ants by name and inquired, with tact, after an aunt.
         + To forget, it imagined, must be like taking off one’s hat in the evening, and it asked to be told about it.
@@ -313,7 +362,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         A [bank of nettles|hedge of thorns] had drawn itself across the way back, too wide for any leap.
+        / Thorns had taken over the way back, [twelve|twenty] yards of them.
         @help The elephant gave it one look and lifted them over with its trunk, one by one.
+        / The elephant bent its knees and lifted them over with its trunk.
         + {Thing} travelled first, held as one holds a sleeping bird or a decidedly full spoon.
         + After it {other} rose and sank in a curve so slow that there was time to look at the stars.
         + There was soon a small queue, and it included a snail who had been trying since the spring.
@@ -327,8 +378,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     beginner: {
       arrives: `
         Ding, ding, ding, went the bell. It did not [stop|end].
-        @friend A monkey hung from the bell rope, by its tail.
+        / Click, dark. Click, light. Somebody had [found|got at] the switch.
+        @friend A monkey hung from the bell rope, [by its tail|by one toe].
+        / A monkey sat on the lamp and swung.
         “[It hung there|It was dangling],” it said. “So I had to.”
+        / “It has a [string|cord], {hero},” it said. “What should I do?”
         + It saw the lamp cord. Click, dark. Click, light.
         + “Do not look at the curtain,” [said {hero}|{hero} said]. The monkey looked at it.
         + “Hello, {hero}! Does your ear come off?” It did not.
@@ -349,7 +403,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         From lamp to branch, from branch to star! The monkey [swung|flew].
+        / The monkey threw its tail round a [chimney|star] and jumped.
         {Other} held its tail, all the way {place.to}.
+        / “My foot!” it told {other}. So they flew {place.to}.
         + One cloud had a string. It had to pull that, and it rained.
         + “Let go now!” it said. “And now hold on! Good!”
       `,
@@ -361,7 +417,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         A string hung from a branch. “No,” [said {other}|{other} said]. “[Only a little|Only once],” said the monkey.
-        It pulled. Something fell on them. It was figs.
+        / There was a bell on a goat. The monkey [looked at|saw] it. It looked once more.
+        It pulled. Something fell on them. [It was figs|It was a boot].
+        / One small tug! It rained nuts.
         + “See?” said the monkey, with its mouth full.
         + It hung upside down. “Why do you all walk on the roof?” it said.
         + It found a beard. There was an old gnome on it.
@@ -371,7 +429,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back there was a gap. The bridge was [gone|not there].
+        / Half the bridge was on this side of the way back. The rest was [air|gone].
         @help The monkey took a vine and swung across the gap.
+        / “Watch!” said the monkey, and swung across on a vine.
         + Back it came. “[Hop on|Hold tight],” it said. “Now it may dangle!”
         + Swish, over it went, and swish, back again.
         + {Other} held {thing}, and the monkey held {other}.
@@ -384,8 +444,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     intermediate: {
       arrives: `
         The bell rang, and then it rang [eleven more times|without a stop].
-        @friend When {hero} opened, a monkey was hanging from the cord.
-        “I wanted to knock,” it declared, “but this was [dangling|so much nicer].”
+        / In the hall all the coats changed hooks, and the [hats|scarves] with them.
+        @friend When {hero} opened, a monkey was [hanging from the cord|upside down in the doorway].
+        / On a coat hook hung a monkey, by its collar.
+        + “I wanted to knock,” it declared, “but this was [dangling|so much nicer].”
+        / “Before you ask,” it said, “it was [loose|like that] when I came.”
         + It went through the room from lamp to curtain to coat hook and never touched the floor.
         + Three peculiar socks hung on it, for it had come by way of the washing line.
         + “Something has gone {place.in},” it declared. “It was not me. I asked myself twice.”
@@ -405,6 +468,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         From branch to lamp to weathercock, the monkey [swung|flew] through the night.
+        / It took hold of a washing line, a gutter and a [comet|goose], in that order.
         + {Other} clung to it, and one last swing took them {place.to}.
         + At one cloud there hung a cord. So it rained a little somewhere.
         + “Now let go,” it called, “and now do not, and now again!”
@@ -417,7 +481,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “Please do not pull that,” [observed {other}|{other} observed], [as they passed|below] a thin grey string.
+        / There was a rope, and at the end of the rope was a [bell|bucket]. The monkey swallowed.
         “I am only looking,” observed the monkey, “with my fingers.”
+        / “Think of figs,” [said {other}|{other} said]. It did, and pulled.
         + There was a rumble, and it rained figs, acorns and one surprised dormouse.
         + Upside down it went along beneath a branch and asked why everyone walked on the ceiling.
         + It tied up both hands with its own tail and then could not reach its nose.
@@ -426,7 +492,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back the bridge was gone, and there was [only air|a long drop].
+        / The way back broke off at two posts and a bit of [string|rope].
         @help The monkey chose a vine, took a run and swung across.
+        / With a vine in each hand and one for luck, the monkey swung across.
         + “This one holds,” it [called|cried]. “I have pulled them all!”
         + Back it came for {other} and for {thing}. It held both as if they were made of glass.
         + The wind rushed past, the stars went by below, and then there was grass.
@@ -438,7 +506,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     advanced: {
       arrives: `
         @friend The bell did not ring so much as [riot|run wild], and from its cord, by the tail, hung a monkey.
+        / {Hero} discovered, when the curtain was drawn and then [redrawn|drawn again], that a monkey was working it with one foot.
         “I had meant to knock,” it informed {hero}, “but this dangled.”
+        / “It has a cord,” it told {hero}, in its own defence.
         + It crossed the room by way of the lamp, the curtain and the coat hook, and thought nothing of floors.
         + On its head and both its feet were socks, none of them related, for it had come by the washing line.
         + “They are missing something {place.in},” it observed. “I have been through all my pockets, and for once it is not me.”
@@ -455,6 +525,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         The monkey swung from bough to [star|moonbeam], and {other} went with it, sideways. One last swing, and they were {place.in}.
+        / The monkey took hold of the night by whatever [hung down|was loose], and {other} of the monkey, and so they swung {place.to}.
         + A cord had been hanging from a certain cloud, and now it was raining upon a village that had not expected it.
       `,
       wet: `
@@ -463,7 +534,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         A string hung from a bough, and {other} said no before the monkey had [seen it|looked up].
+        / {Other} had its left hand and a friend had its right, so the monkey took the bell rope in its [tail|teeth].
         “I am looking at it,” it remarked, “in my own way.”
+        / It was a fire bell, as they learned.
         + What came down was figs chiefly, along with a dormouse who had been told that the lease was safe.
         + For some distance it walked beneath the branch and wished to know why everybody was using the ceiling.
         + It pulled at a tuft of moss, found a gnome on the other end of it, and they parted on good terms.
@@ -471,7 +544,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         The bridge had gone from the way back, and what it left behind was [chiefly air|a great deal of air].
+        / All that was left of the bridge on the way back was the [idea|railing].
         @help The monkey tested nine vines, chose the tenth, and swung across on it.
+        / The monkey spat on its palms, chose a vine by ear, and swung across.
         + It knew them all by their first names, for this was what the pulling had been for, though nobody had suspected it.
         + Back it came and took {other} round the waist, and {thing} with them, and the night rushed by like a river.
         + One has to let go neither early nor late, it says. That is the whole of the art and most of life.
@@ -485,8 +560,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     beginner: {
       arrives: `
         A head looked in at the [top|high] window. There was no body with it.
-        @friend It was a giraffe. The body stood down in the yard.
-        “Hello!” [said {hero}|{hero} said]. “[Hello|Good evening],” it said, later.
+        / Something [tapped|nibbled] at the roof. Then a long face came down to the window.
+        @friend It was a giraffe. [The body stood down in the yard|It had to bow to see in].
+        / It was a giraffe with a leaf in its mouth.
+        + “Hello!” [said {hero}|{hero} said]. “[Hello|Good evening],” it said, later.
+        / “What?” it said. Nobody had spoken [yet|for a while].
         + Words have a long way to go up there.
         + There was cloud on its ears, like wool.
         + “How are you?” [said {hero}|{hero} said]. “{Hero}?” said the giraffe. “Yes, that is me. You, I mean.”
@@ -507,7 +585,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} sat up on the [long|high] neck. One step was a mile.
+        / {Other} rode behind the [ears|two horns]. Up there it was another day.
         Ten steps, and they were {place.in}.
+        / The giraffe took six steps, and the sixth was {place.in}.
         + The stars were so near that one had to duck.
         + “Did you say stop?” it said, two hills too late.
       `,
@@ -519,7 +599,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “Mind that branch!” [said {other}|{other} said]. Bonk. “[What branch|Which branch]?” said the giraffe.
+        / “Here is a low [arch|bridge]!” [said {other}|{other} said]. Bonk.
         “Oh, that,” it said a bit later. “Thank you.”
+        / “Is it low?” said the giraffe, on the other side.
         + It laughed at a joke. Nobody had told one for an hour.
         + “I can see tomorrow from here,” it said. “It has jam.”
         + It had to bend its knees to see its knees.
@@ -529,8 +611,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back stood a wall, as high as a [tower|house].
+        / A wall ran across the way back. It was [smooth|steep], and nobody saw the top.
         @help The giraffe looked over the wall, and then it was the ladder.
-        “[Climb up|Up you come],” it said. “Mind my ears.”
+        / But the giraffe looked over the wall and was the ladder.
+        + “[Climb up|Up you come],” it said. “Mind my ears.”
+        / “Begin at my [knee|toe],” it said.
         + It saw the path, and it saw the lights. “Not far,” it said.
         + {Other} went up spot by spot with {thing}.
         + At the top it was like a tree house with eyes.
@@ -542,7 +627,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     intermediate: {
       arrives: `
         A head was leaning in at the top window, chewing [thoughtfully|a leaf].
+        / High up in the dark somebody was eating the [wisteria|ivy] off the house.
         @friend The rest of the giraffe stood in the flower bed.
+        / It was a giraffe, and it swallowed, which took [a while|until eight].
         + “Good evening,” [said {hero}|{hero} said]. It was [long|quite long] before it answered.
         + Whatever you say to a giraffe has to climb, and it does not hurry.
         + There was a shred of cloud on each of its horns.
@@ -563,7 +650,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} sat behind the giraffe’s horns, [as in a crow’s nest|up with the bats].
+        / {Other} climbed, and met two [swallows|bats] coming down.
         With steps like bridges it walked over wood and river {place.to}.
+        / The giraffe took a step, and a second. That one was {place.in}.
         + “Ow,” it remarked calmly, about a treetop two hills back.
         + The stars hung so low there that they had to bow to one or two.
       `,
@@ -575,7 +664,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “Look out, a branch!” called {other}; then came the [knock|bump].
+        / “There is a bridge, duck!” {other} had called, before the [bump|bang].
         “What is that about a branch?” asked the giraffe after a while.
+        / “Who has knocked?” asked the giraffe, some time later.
         + It answered every question eventually, but it was usually the one before.
         + “From here I can see Thursday,” it said dreamily. “It looks quite nice.”
         + A cloud had caught on its horns, and it would not have it taken off.
@@ -584,7 +675,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back they came to a wall [without a door|as tall as a church].
+        / Now a wall blocked the way back, so high that it had [snow|moss] on it.
         @help The giraffe looked over the wall, and then it was the ladder.
+        / The giraffe took a look over the wall, and then leaned on it and was the ladder.
         + “I can see the lights,” it said. “[Kindly climb me|Do come up].”
         + {Other} went from spot to spot up the warm neck, with {thing} held tight.
         + From the top one saw the entire way home, like a ribbon somebody had dropped.
@@ -596,7 +689,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     advanced: {
       arrives: `
         @friend At the highest window a head was chewing, and lower down it became a [whole giraffe|giraffe].
+        / The ivy up there was being eaten by a [calm|thoughtful] face, and below this, at length, came a giraffe.
         A greeting was sent up, and in due course it was answered.
+        / {Hero} said good evening, wound the clock, and got an answer.
         + Nothing that is said to a giraffe gets there immediately, and some of it, they say, never does.
         + “From where I am,” it remarked, with a wisp of cloud on either horn, “one can see that something is wrong {place.in}.”
         + It laughed then, softly, at a joke that somebody had made in the morning.
@@ -613,6 +708,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} rode behind its horns, [bowing to|ducking under] the lower stars. In forty steps, each like a bridge, the giraffe was {place.in}.
+        / The lower clouds came up to its chin, and {other} sat [above|higher]. In a dozen thoughtful strides they were {place.in}.
         + It said “ow”, without reproach, about a poplar that they had passed some time ago.
       `,
       wet: `
@@ -621,7 +717,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         {Other} called out that there was a branch, the branch was heard, and [some while|a little] later so was the warning.
+        / The word “arch” was sent up by {other} in [good|plenty of] time, and met the bump on its way down.
         “You are quite right,” declared the giraffe.
+        / It asked who had knocked.
         + It answered whatever it was asked, though as a rule it was the last question but one.
         + “I can see Thursday from here,” it remarked, narrowing its eyes, “and I should take a scarf.”
         + A small cloud had settled upon its horns, and it moved with care so as not to wake it.
@@ -629,7 +727,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         A wall [crossed|cut off] the way back, too high even for ivy.
+        / The way back ended at a wall that was for [birds|eagles] only.
         @help The giraffe simply looked over the wall, and after that it was the ladder.
+        / Its chin upon the top, the giraffe looked over the wall, and it was the ladder.
         + {Other} climbed from spot to spot with {thing}, and it was like going upstairs in a warm and breathing tower.
         + From between the horns one saw the whole of the way home, lying there like a ribbon.
         + The descent was made by neck, at speed, and was afterwards spoken of as the best part.
@@ -643,8 +743,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     beginner: {
       arrives: `
         There was a roar [under the bed|behind the chair]. Then there was a small “oh”.
+        / RRRR! All the [cups|spoons] jumped. Then somebody said sorry.
         @friend A lion crept out and hid behind the curtain.
-        “Was that me?” it said. “I [was asleep|must have dreamed]. Sorry, {hero}.”
+        / A lion lay under the table, with its paws on its eyes.
+        + “Was that me?” it said. “I [was asleep|must have dreamed]. Sorry, {hero}.”
+        / “Has it [gone|stopped]?” it said. “It roars when I nap, {hero}.”
         + The mane stuck out on both sides of the curtain.
         + “Does my mane look all right?” it said. “Be honest. No, do not.”
         + {Hero} held out the comb, and that made it purr.
@@ -665,7 +768,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} sat in the mane. It was like a [haystack|big nest].
+        / The lion lay down flat, and {other} climbed into warm [gold|wool].
         On gold paws they went {place.to}, over the hill.
+        / It was shy, so it was far {place.to}.
         + “Is it windy up there?” it said. “Is it all blown about?”
         + When people came, it hid behind {other}. That did not work.
       `,
@@ -677,7 +782,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         The lion took a nap of three steps. It [roared|gave a roar]. A bush ran away.
+        / The lion dozed off on its feet, and [growled|roared] at a bee.
         “That was you,” [said {other}|{other} said]. “Oh dear,” said the lion.
+        / “Was that a lion?” it said, and hid behind {other}.
         + It wanted to ask the way. It practised first, and then the post had gone.
         + It looked in a drop of dew. “Too flat,” it said. It fluffed.
         + Somebody clapped. The lion hid its face in its own hair.
@@ -687,8 +794,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back there was fog, as [thick|white] as wool.
+        / Fog came in from the [left|hill]. It sat down on the way back.
         @help The lion gave one warm roar, and it blew the fog away.
-        “Was that [too much|me]?” it said. It was wide awake.
+        / Then the lion roared, soft and warm, and blew the fog away.
+        + “Was that [too much|me]?” it said. It was wide awake.
+        / “[Sorry, fog|Pardon me],” it said.
         + It had to think of it first. Then it shut its eyes.
         + The roar was round and gold. It was not cross at all.
         + The fog rolled up like a rug and went.
@@ -700,7 +810,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     intermediate: {
       arrives: `
         A roar rolled through the room, and after it came a [small|shocked] silence.
-        @friend Behind the curtain stood a lion, with its mane out at both sides.
+        / The lamp trembled, the cat left, and then a deep voice [apologised|said oh no].
+        @friend Behind the curtain stood a lion, [with its mane out at both sides|looking at its own paws].
+        / Beneath the table a lion was looking for a place to be small.
         + “I do beg your pardon,” it declared. “I was [asleep|napping]. Awake I never would.”
         + It could roar only in its sleep, and each time it frightened itself.
         + “Tell me frankly,” it declared, “does it look flat at the back? No, do not tell me.”
@@ -721,7 +833,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} sat deep in the mane, [like an egg in a nest|as warm as bread].
+        / {Other} lay in hair up to the chin, and it [trotted|hummed].
         The lion loped over hill and wind, and so they came {place.to}.
+        / Round every crowd it went, and so came {place.to}.
         + Whenever it met someone, it looked hard at a flower until they had passed.
         + “Please say if it blows to one side,” it called back. “I shall turn round.”
       `,
@@ -733,7 +847,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         The lion nodded off as it walked, and roared, and [three bushes|a gatepost] fainted.
+        / Someone had asked the lion the time, and it had [gone pink|hidden], all two yards of it.
         “Who does that?” it asked, hiding behind {other}.
+        / “Did I say something?” it asked {other} from inside a hedge.
         + It had a question for a passing beetle. By the time it dared, the beetle had grown up.
         + At each drop of dew it checked its parting, and at each it found a new one.
         + The wind rose, and it sat down immediately with both paws on its hair.
@@ -742,7 +858,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back the fog came, and it was as thick as [felt|cold soup].
+        / Fog was sitting on the way back like a [hen|cushion], and it did not get up.
         @help The lion, wide awake, gave one warm roar and blew the fog away.
+        / So the lion, blushing, gave one warm roar and blew the fog away.
         + “Excuse me,” it said afterwards, [to the fog|to everybody].
         + It had taken a long breath and a short look at {other}. Then it had dared.
         + It was a golden, round, good-natured roar, and it smelled of hay.
@@ -754,6 +872,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     advanced: {
       arrives: `
         @friend The roar shook the lamp, and the silence after it was so embarrassed that {hero} immediately looked behind the curtain, where a lion [stood|was hiding].
+        / The cups had rung and the cat had gone before {hero} found, [folded up|very small] beneath the table, a lion.
         + “It happens,” it remarked, “when I doze.”
         + Awake it had never raised its voice, and it held the other lion, the one in its sleep, to be a ruffian.
         + “Is it flat at the back?” it asked about its mane. “Be candid, but not immediately.”
@@ -771,6 +890,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} sat in the mane as in a [haystack|warm bakery]. Shying only at strangers, the lion loped over hill and wind {place.to}.
+        / Combed for the road, the lion loped over hill and [haze|wind]. {Other}, in its hair, saw only gold, the whole way {place.to}.
         + It asked to be told in good time about any gust from the left.
       `,
       wet: `
@@ -778,8 +898,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + A shoal of sprats took it for the setting sun and retired for the night.
       `,
       quirk: `
-        In mid-stride the lion dropped off, roared, and was [found|discovered] behind {other}, asking in a whisper who that had been.
+        In mid-stride the lion dropped off, roared, and was [found|discovered] behind {other}, asking who that had been.
+        / Told by a wren that it was handsome, the lion walked into a [pond|pump]. {Other} helped it out.
         A gatepost had to be brought round.
+        / It ran, it whispered, in the family.
         + It wished to ask a beetle the way, and rehearsed so long that eventually it was a different beetle.
         + At every dewdrop it looked into the question of its parting and came away unsure.
         + “King,” it observed, when somebody called it that, “is merely a word they have for whoever has the most hair.”
@@ -787,7 +909,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         The fog that came down on the way back was as thick as [felt|flannel].
+        / Fog had moved in on the way back, and it had brought its [furniture|relations].
         @help Then the lion, though wide awake, gave one warm roar and blew the fog away.
+        / The lion asked if it might, and with one warm roar, awake, it blew the fog away.
         + It had first looked at {other}, and then at {thing}, and then for a moment inward, where there turned out to be rather a lot.
         + It was no roar for frightening people, but a golden one, with hay in it and long afternoons.
         + From its edges the fog proceeded to roll itself up, like a carpet before a ball.
@@ -801,8 +925,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     beginner: {
       arrives: `
         There was no knock. There was no [sound|step] at all.
+        / The lamp went out. When it was lit again, the [rug|chair] had eyes.
         @friend There was just a panther, as black as its corner.
+        / On the rug lay a panther, as black as a hat.
         “Oh!” it said. “[I did not hear me|You gave me a fright].”
+        / “Has someone [come in|come]?” it asked. “Was it me?”
         + {Hero} had jumped. The panther had jumped higher.
         + “I am so quiet that I never hear me,” it said.
         + Two green eyes hung in the dark like lamps.
@@ -823,7 +950,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         The panther went like a shadow, and {other} [rode on it|sat on top].
-        No leaf moved, all the way {place.to}.
+        / {Other} sat on it as on a bit of [night|velvet]. There was no sound.
+        [No leaf moved|Not a dog woke], all the way {place.to}.
         + “Are we going?” it said. “I cannot hear us.”
         + They even went past the wind without a rustle.
       `,
@@ -835,7 +963,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “Somebody is here,” said the panther. “I [feel|know] it.” It turned round.
+        / “Listen,” said the panther. “I hear [nothing|no one], and it comes closer.”
         “It is your tail,” [said {other}|{other} said]. “Oh, good evening,” it said.
+        / “That is you,” [said {other}|{other} said]. “Then I am good,” it said.
         + A twig broke. It had waited for that for years.
         + “Was that me?” it said. “Was I loud? Say that I was loud.”
         + {Other} hummed, so that it would not get lost.
@@ -845,8 +975,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back the dark was as [thick|black] as ink.
+        / The night [shut|fell in] on the way back. No one saw.
         @help But the panther saw in the dark and led the others.
-        “[I know it|This is home],” it said. “I was made of the same stuff.”
+        / The panther’s eyes lit up. It saw in the dark and led the others.
+        + “[I know it|This is home],” it said. “I was made of the same stuff.”
+        / “Good dark, this,” it said. “It is [ripe|old].”
         + It knew each root, and it knew each stone.
         + {Other} held on to the tail and hummed.
         + The green eyes went first, like two small lamps.
@@ -858,8 +991,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     intermediate: {
       arrives: `
         Nobody had knocked, and nothing had [creaked|moved].
+        / The room was empty, {hero} would have sworn, until the [dark|cushion] yawned.
         @friend And yet a panther sat there, as black as a keyhole.
+        / But in the armchair lay a panther, wide awake.
         “Goodness!” it said. “How did I [get in|come here]?”
+        / “Hush,” it said. “I think I heard [me|myself].”
         + {Hero} gave a start, and so did it, and it hit its head on the lamp.
         + It moved so quietly that it was always being surprised by itself.
         + Round its neck hung a bell, so that it would know where it was, but the bell had given up.
@@ -880,7 +1016,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} rode through the night on a [piece of it|bit of night].
-        The panther did not stir one leaf, all the way {place.to}.
+        / {Other} felt fur, and wind, and no [ground|lamps]. That was all.
+        The panther [did not stir one leaf|went like a breath], all the way {place.to}.
         + They passed under the nose of an owl. She went on with her story.
         + “Say something now and then,” it begged, “or I shall think that we are not here.”
       `,
@@ -892,7 +1029,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “We are being followed,” whispered the panther. “It is [black|soft], and it has a tail.”
+        / “Something walks behind us,” said the panther. “It has no [steps|sound].”
         “It is yours,” [said {other}|{other} said]. It greeted it with great relief.
+        / “That is only you,” [said {other}|{other} said], and it thanked them both.
         + A twig snapped beneath its paw, and it could hardly believe its luck.
         + In a puddle it met two green eyes, and it took them three hundred steps to calm down.
         + It asked {other} to hum, and whenever the humming stopped it held its breath.
@@ -901,7 +1040,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back it grew so dark that one could [touch it|lean on it].
+        / Somebody had poured [ink|tar] on the way back, and the stars too.
         @help Only the panther saw in the dark, and it led the others.
+        / To the panther it was as plain as noon: it saw in the dark, and it led the others.
         + “This is a kind one,” it said. “It is [nearly|almost] plum.”
         + {Other} held the tip of its tail like the end of a rope.
         + Step by step it told them what was there: a root, a stone, a sleeping frog.
@@ -914,7 +1055,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     advanced: {
       arrives: `
         @friend The darkest corner of the room had whiskers, {hero} noticed, and [was a panther|turned into a panther].
-        “Heavens!” it cried. “How long have I been here?”
+        / The cushion in the armchair got up, stretched, and was a panther, to its own considerable [alarm|surprise].
+        “Heavens!” it cried. “[How long have I been here|Am I expected]?”
+        / “Nobody told me,” it whispered, “that I had come, {hero}.”
         + It went about so noiselessly that its own arrival nearly invariably took it by surprise.
         + There was a bell about its neck for this very reason, but that had long since lost heart.
         + “I am something of a judge of darkness,” it remarked, “and what they have {place.in} tonight is not the proper kind.”
@@ -931,6 +1074,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} crossed the night on the back of a [portion|part] of it. The panther disturbed not one leaf between home and {place}.
+        / All that {other} ever said of it was that one had sat on something warm, and it was dark, and then one was {place.in}.
         + An owl, beneath whose nose they went by, did not so much as lose the thread of her anecdote.
       `,
       wet: `
@@ -939,7 +1083,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “Do not turn round,” breathed the panther, “but something [dark|long] is following us.”
+        / The panther had just [heard|noticed] a heartbeat, and was halfway up a pine.
         {Other} turned round, and introduced it to its tail.
+        / {Other} assured it that it was itself.
         + When a twig broke beneath its foot it stood perfectly still for joy, and hoped that everyone had heard.
         + It had once crept up on itself, it said, on a Monday, and it had never entirely got over it.
         + Boots it had tried, and gravel, but in its presence even gravel lowered its voice.
@@ -947,7 +1093,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back it became so dark that one could have [leaned|hung a hat] on it.
+        / The last lamp went out upon the way back, and the [path|world] with it.
         @help But the panther saw in the dark and led the others, like a host in his own house.
+        / But the panther saw in the dark, and led the others on, as to supper.
         + “Plum,” it observed, with its head on one side, “going over into coal, and there is a step here.”
         + {Other} held its tail by the very tip, and carried {thing}, and had never felt less alone.
         + Stones were announced and roots, and one sleeping frog, who was asked to excuse them.
@@ -961,7 +1109,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     beginner: {
       arrives: `
         Whoosh! Something ran round the house. [There it was again|And again, and again].
-        @friend At the third round it stopped, and it was a jaguar.
+        / A spotted streak went by the door. Then the [door|mat] went too.
+        @friend At the third round it stopped, [and it was a jaguar|and there stood a jaguar].
+        / It came in on the mat, and was a jaguar.
         + “Who [won|was first]?” it said. “Was it me or my shadow?”
         + “It was the shadow,” [said {hero}|{hero} said]. “By a bit.” “Again!” said the jaguar.
         + The mat was still sliding. So was the jaguar.
@@ -983,7 +1133,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} [jumped|got] on. “Three, two, go!” said the jaguar.
+        / “Are you on?” said the jaguar. {Other} was [not quite|nearly].
         There was a whoosh, and they were {place.in}.
+        / Two trees, a hill, a star, and they were {place.in}.
         + The shadow got there first. It always did.
         + Trees went past, then stars, then the ends of stars.
       `,
@@ -995,7 +1147,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “To that stone!” said the jaguar, and [was gone|off it shot].
+        / “Race you to the [gate|hill]!” said the jaguar. Zoom!
         “It won again,” it said when {other} came. It meant its shadow.
+        / “I let it win,” it told {other}. It patted its shadow.
         + It asked {other} to hold the shadow, just for a moment.
         + It hid in the shade. “Now I have lost it,” it said. It missed it.
         + It ran so fast that it missed the path.
@@ -1004,8 +1158,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back there was a drop, [wide|deep] and cold.
-        @help The jaguar leaped across with the other on its back.
+        / The earth had a [crack|split] in it, right across the way back.
+        @help The jaguar [leaped across with the other on its back|took the other on its back and leaped across].
         “[Hold on|Not yet],” it said. “One, two, and, and, now!”
+        / “Is it far?” it said. “[Good|Fine]. I like far.”
         + {Other} held {thing}, and shut both eyes.
         + There was wind. Then there was nothing. Then there was grass.
         + It had run up ten steps, and each was longer.
@@ -1017,7 +1173,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     intermediate: {
       arrives: `
         Something tore round the house three times, and [the windows hummed|all the curtains flew].
-        @friend Then a jaguar came sliding down the hall on the mat.
+        / A wind ran up the stairs, down the stairs and into the [coal|umbrellas].
+        @friend Then a jaguar [came sliding down the hall on the mat|stood in the hall, looking behind it].
+        / It had spots, and when it had sat up it was a jaguar.
         + “Quick, {hero}!” it panted. “Which of us [won|was first]?”
         + It meant its shadow, which lay on the floor beside it and was not even out of breath.
         + They had raced every night since it was a cub, and it had never won.
@@ -1039,7 +1197,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         “Hold on,” remarked the jaguar, and {other} [just managed to|did].
+        / “[Go|Now],” said the jaguar, and {other} had one leg over.
         There was a long, spotted whoosh, and they were {place.in}.
+        / The night went past in one piece, and there was {place}.
         + The stars turned into stripes as they went by.
         + “I slowed down for the view,” it declared. “Did you like it?”
       `,
@@ -1051,7 +1211,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “As far as that rock!” cried the jaguar, and [there was only dust|it was gone].
+        / The jaguar beat a hare, two swallows and a [rumour|train], and lost to its shadow.
         When {other} came up, it was lying down, beaten by its shadow.
+        / “It knew the way,” it said to {other}. “I had to look.”
         + It was so quick that it frequently had to come back to hear the end of a word.
         + {Other} was asked to hold down the shadow by the tail, only for a moment.
         + In the shade it thought that it had won at last, and then it felt lonely.
@@ -1060,7 +1222,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back the ground had a [crack|gap] in it as wide as a street.
-        @help The jaguar leaped across with the other on its back.
+        / On the way back the earth had opened like a [mouth|drawer] and not shut again.
+        @help The jaguar [leaped across with the other on its back|took the other on its back and leaped across].
         + “Do not breathe until I [do|land],” it declared, and it ran up.
         + Ten steps it took, each longer than the last, and then there were no more.
         + {Other} held on to the spots, and to {thing}.
@@ -1073,7 +1236,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     advanced: {
       arrives: `
         @friend Something tore round the house three times, and the third time it came in on the doormat and was a [jaguar|spotted jaguar].
+        / Before the doorbell had finished ringing, the jaguar that rang it had been twice round the [house|garden], and lost.
         “Quick, {hero},” it gasped. “Which of us won?”
+        / “By a whisker, {hero},” it panted, “and not [even mine|one of mine].”
         + It was speaking of its shadow, which lay beside it on the boards, cool, flat and not in the least winded.
         + They had raced every evening since it was a cub, and so far it had shown itself a gallant loser.
         + “We are wanted {place.in},” it added, “and I would have been there by now, but I came to fetch you.”
@@ -1090,6 +1255,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         “Ready?” asked the jaguar, and by the time {other} had [nodded|answered], they were nearly there. One last bound took them {place.to}.
+        / {Other} remembered mounting, and a stripe that was [the county|Wednesday], and getting off again. The jaguar had gone {place.to}.
         + It had gone unhurriedly, it assured them, on account of the view.
       `,
       wet: `
@@ -1098,6 +1264,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “To the rock,” cried the jaguar, and then there was [dust|wind]. {Other} found it there, being gracious to its shadow.
+        / {Other} was to fire the starting [acorn|chestnut], and when it fell the jaguar was already coming back for the result.
         + It was so rapid that it generally had to come back for the ends of sentences.
         + On a shady stretch it believed for one moment that it was alone in front, and it did not like it half so well.
         + “I was second,” it told a snail, who congratulated it, being herself still the first by some margin on that leaf.
@@ -1106,7 +1273,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         The way back was cut by a cleft as wide as a [street|river].
+        / Across the way back ran a crack, and out of it rose [a cold breath|the cold].
         @help The jaguar took ten paces and leaped across with the other on its back.
+        / With the other on its back the jaguar ran, lengthened, and leaped across.
         + Every pace had been longer than the one before, and the eleventh simply did not come down.
         + {Other} clung to its spots, with {thing} between them, while the stars went by on both sides.
         + It landed so gently that a daisy did not look up.
@@ -1120,8 +1289,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     beginner: {
       arrives: `
         A long red arm came down from the [roof|eaves]. It waved a leaf.
+        / A leaf [came|sank] down from above. A hand came after it, to pick it up.
         @friend At the other end of the arm was an orangutan.
+        / It was an orangutan, and it was all arms.
         It looked at {hero}. It thought. “[Evening|Hello],” it said.
+        / It sat. It blinked. “[Nice|Night],” it told {hero}.
         + Then it thought again. The clock ticked. “Come,” it said.
         + “Where?” [said {hero}|{hero} said]. It looked at the moon for a bit. “There,” it said.
         + It had a leaf on its head for a hat. It tipped it.
@@ -1141,7 +1313,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} sat on its [wide|warm] back. It reached for the next tree, and the next.
+        / It put {other} on its neck and held on to a [branch|star].
         Arm over arm they went {place.to}.
+        / It swung, and rested, and swung on {place.to}.
         + After the last tree it took hold of a cloud.
         + “High?” [said {other}|{other} said]. It thought for a mile. “Yes,” it said.
       `,
@@ -1153,7 +1327,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “Left or right?” [said {other}|{other} said]. The orangutan sat down and [thought|shut its eyes].
+        / The orangutan had a thought. They could see it [come|grow].
         A moth laid eggs. A leaf fell. “Yes,” it said.
+        / “And what was it?” [said {other}|{other} said]. “Long,” it said.
         + It looked at a nut for a long time. Then it gave it to {other}.
         + “What do you think about?” [said {other}|{other} said]. “This,” it said, much later.
         + It held a leaf over a small bug, for it might rain.
@@ -1163,7 +1339,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back there was a gap from [edge to edge|here to there].
+        / On the way back the path stopped. It went on [over there|much later].
         @help The orangutan reached across with arms like bridges.
+        / The orangutan’s arms were like bridges. It reached across.
         “[Walk|Cross],” it said. [No more than that.|It waited.]
         + One hand held this side, and one hand held that.
         + {Other} walked along the red fur with {thing}.
@@ -1176,7 +1354,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     intermediate: {
       arrives: `
         A long red arm came down past the window, [feeling its way|without any hurry].
-        @friend It was followed by the other one, and then by an orangutan.
+        / Someone was hanging from the gutter, in no [hurry|need] to come in.
+        @friend It was followed by the other one, [and then by an orangutan|and between the two hung an orangutan].
+        / It was an orangutan, and it had all evening.
         + It looked at {hero} for [a while|some time]. “Evening,” it remarked.
         + It thought so long about each word that only the good ones were left.
         + “Is something wrong?” [asked {hero}|{hero} asked], and it considered that from all sides. “Yes,” it said.
@@ -1197,7 +1377,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} sat on its back, and the orangutan [reached|went] from tree to tree.
+        / {Other} held on. It took one tree, [thought|rested], and took the next.
         It missed out every second one, and so came {place.to}.
+        / At last it left out the ground, and was {place.in}.
         + Where the trees were at an end, it took hold of the rim of a cloud and went on.
         + “Far?” [asked {other}|{other} asked], and it pondered for about a mile. “Not now,” it declared.
       `,
@@ -1209,7 +1391,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “Which way?” [asked {other}|{other} asked], and the orangutan [sat down|took a seat] to think.
+        / The orangutan looked at a fork in the path, and then [lay down|sat] in it.
         The moon moved on by one tree. “Forward,” it said.
+        / The owls had supper. “Both,” it said to {other}.
         + If one asked it what it was thinking about, it thought about that too.
         + Quite without a word it held a leaf over a beetle, and a moment later the rain began.
         + It looked at an acorn for as long as others need for a book.
@@ -1218,7 +1402,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back a [ravine|deep cut] lay before them, and no tree leaned over it.
+        / There was a gap on the way back, and its far edge was in [mist|fog].
         @help The orangutan took hold of both edges and reached across, its arms like bridges.
+        / The orangutan reached across, and its arms were like bridges.
         + “[Walk|Come],” it remarked, and it was not a word too few.
         + {Other} walked over the long red fur with {thing}. It was like walking on a warm lawn.
         + It did not tremble, not even when a troop of ants joined in.
@@ -1229,8 +1415,10 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     },
     advanced: {
       arrives: `
-        @friend First one long red arm came down past the window and then another, and what they finally let down was an [orangutan|elderly orangutan].
+        @friend First one long red arm came down past the window and then another, and then an [orangutan|elderly orangutan].
+        / In the pear tree, where nobody had ever [sat|thought], an orangutan had been considering the house since tea.
         It thought. “Evening,” it observed to {hero}.
+        / It raised its leaf to {hero}. “Well,” it said.
         + It weighed its words so carefully that as a rule no more than one was left on the scales.
         + Asked if there was something wrong, it looked into the matter for as long as it takes to wind a clock. “Yes,” it observed.
         + One finger, longer than most people’s plans, pointed over the roofs to where {place} lay.
@@ -1247,6 +1435,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         With {other} on its back, it reached from tree to tree, [leaving out|skipping] every second one, so they came {place.to}.
+        / The orangutan did not hurry. It merely [reached|was long], and {other}, upon its neck, was {place.in}.
         + After the last tree it took hold of a cloud. It was asked if it was far, and after about a mile it said that it no longer was.
       `,
       wet: `
@@ -1255,6 +1444,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         {Other} asked it which way, and the orangutan [sat down|took a seat]. The moon had crossed three branches before it said “Yes.”
+        / Something had struck the orangutan, and {other} waited. It was, when at last it [came|spoke], “Hm”, but a different one.
         + What it was thinking about it could not tell, since then it should have had to begin again.
         + It held a leaf over a beetle, for no reason that anyone could see, and then it started to rain.
         + Over an acorn it could spend the time that others spend on novels, and with more profit.
@@ -1263,7 +1453,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back the ground ended and did not [go on|begin again] for some time.
+        / They came back to where the path had been, and it had [gone|dropped] away.
         @help The orangutan took hold of the edge and reached across, with arms like bridges.
+        / Slowly, as one opens a shutter, the orangutan reached across, its arms like bridges.
         + {Other} walked over, holding {thing}, on red fur as warm and springy as a lawn in August.
         + It hung there without a tremor, its eyes shut, and was perhaps only now getting round to the hornbill.
         + As soon as it became known that there was a bridge, there were ants, in rows of four.
@@ -1277,7 +1469,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     beginner: {
       arrives: `
         Something rustled on the rug. There was a [heap|pile] of leaves, and it grew.
-        @friend On the heap sat a gorilla. It was making a bed.
+        / Somebody came in with an arm full of [ferns|moss].
+        @friend On the heap sat a gorilla. [It was making a bed|It patted them flat].
+        / It was a gorilla, and it tucked in the chair.
         + “Come and [try|feel],” it said in a low voice. “Is it soft?”
         + “Very soft,” [said {hero}|{hero} said]. “Not there,” it said, and put one more leaf.
         + It had come in quietly, with its arms full of green.
@@ -1299,7 +1493,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} sat on the gorilla’s arm, as on a [bench|soft bench].
-        It walked slow and sure {place.to}.
+        / “Are you lying well?” said the gorilla. {Other} lay in the [crook|bend] of its arm.
+        [It walked slow and sure|Step by soft step it went] {place.to}.
         + It left a leaf now and then, in case someone got tired.
         + “Are you warm?” it said. It asked that at each star.
       `,
@@ -1311,7 +1506,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         The gorilla sat down and [made a bed|built a bed] of leaves. It took three breaths.
+        / The gorilla heaped up moss and [patted|smoothed] it. “A bed,” it said.
         “We want to go on,” [said {other}|{other} said]. “Yes,” it said. “It is for the next one.”
+        / “Who is it for?” [said {other}|{other} said]. “For who needs it,” it said.
         + A beetle came and lay down in it. “You see?” said the gorilla.
         + It asked a snail which way to carry it.
         + It would not step on moss. It asked the moss first.
@@ -1321,7 +1518,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back a [great stone|huge stone] lay on the path. Nobody could move it.
+        / A rock as big as a [hut|cart] sat on the way back. It would not roll.
         @help The gorilla moved the stone, and later it put it back.
+        / With both arms the gorilla moved the stone. Then it put it back.
         + “[By your leave|Good evening],” it said to the stone.
         + It bent its knees. It put its arms round it like a friend.
         + It did not push. It picked it up.
@@ -1334,7 +1533,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     intermediate: {
       arrives: `
         On the rug there was a rustling, and a heap of leaves grew [higher and higher|bit by bit].
-        @friend On top of it sat a gorilla, pressing down the corners.
+        / It smelt of fern in the hall, and the umbrella stand had been [tucked in|made up] for the night.
+        @friend On top of it sat a gorilla, [pressing down the corners|with a pillow under each arm].
+        / Beside it knelt a gorilla, looking for a corner to fold.
         + “Try it,” it said [softly|kindly]. “Tell me where it pricks.”
         + It had come in backwards, so as not to frighten anybody with its front.
         + Wherever the gorilla went it made a bed, for there is always somebody tired.
@@ -1355,7 +1556,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} sat in the crook of its arm, as in a [window seat|soft chair].
-        The gorilla walked without haste over hill and wind {place.to}.
+        / It walked as with a full bowl, and the bowl was {other}.
+        The gorilla [walked without haste over hill and wind|carried on, hushing the wind] {place.to}.
         + It left a leaf or two for whoever might come after.
         + “Is there a draught?” it asked, and found some more moss.
       `,
@@ -1367,7 +1569,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         The gorilla sat down and made a [bed|round bed] of leaves, as it did at every bend.
+        / The gorilla found a corner that was [cold|hard], and made it up with ferns.
         “But nobody is tired,” [observed {other}|{other} observed]. “Not yet,” it said wisely.
+        / “No one will come here,” [said {other}|{other} said]. “They always do,” it said.
         + They had hardly gone when a toad climbed in and sighed with joy.
         + It turned a stone over, because it was lying on its bad side.
         + It asked each snail where she was going, and took her a bit of the way.
@@ -1376,7 +1580,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back there lay a [boulder|rock] on the path, as big as a barn.
+        / A rock lay on the way back, and ten men could not have [shifted|rolled] it.
         @help The gorilla moved the stone that nobody could move, and then it put it back.
+        / The gorilla breathed in, moved the stone, and when they were through it put it back.
         + It did not roll it, for it might have been dizzy. It carried it.
         / It lifted it in both arms, as one lifts a sleeping child.
         + First it knocked on it and excused itself.
@@ -1389,7 +1595,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     advanced: {
       arrives: `
         @friend What rustled on the rug was a heap of leaves, and on the leaves, making up a bed, [sat|knelt] a gorilla.
+        / It was the smell of moss that [led|drew] {hero} to the hall, where a gorilla was turning down the doormat.
         “Do lie down, {hero},” it declared. “Tell me where it pricks.”
+        / “I was only passing, {hero},” it said, “and it looked [cold|hard].”
         + It had entered the house backwards, in order that nobody should be alarmed by the front of it.
         + It made beds wherever it went, on the sound principle that somebody somewhere is invariably tired.
         + “{Place.in} they lie awake,” it declared in its deep voice, “and I feel it here, like a pea.”
@@ -1406,6 +1614,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} sat in the crook of its arm as in a [bay window|window seat]. Over hill and wind, in no haste, the gorilla walked {place.to}.
+        / {Other} was carried like a tray of eggs, over hills that had been asked to [hush|lie still], and so the gorilla came {place.to}.
         + It left a few leaves at every good spot, for people it would never meet.
       `,
       wet: `
@@ -1414,7 +1623,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         At every bend the gorilla made a bed of leaves, though {other} [assured it|swore] that nobody was tired.
+        / {Other} looked round for the gorilla, which had stopped to turn a sleeping [newt|mole] on to the other side.
         “Give them time,” it observed.
+        / It could hear, it said, a yawn on its way.
         + Behind them, one after another, a toad, a vole and a family of earwigs were sinking down with a sigh.
         + It turned over a boulder, very slightly, since it appeared to be lying on its bad side.
         + In its fur there was so much twig that a wren had been to view it, twice, with her husband.
@@ -1422,7 +1633,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         A boulder the size of a [barn|chapel] had sat down on the way back.
+        / A rock had rolled on to the way back and gone, so it [seemed|looked], to sleep there.
         @help The gorilla asked its pardon, moved the stone, and afterwards put it back.
+        / In a whisper the gorilla moved the stone, let them by, and put it back.
         + It had not rolled it, since that might have made it giddy; it had taken it up in both arms like a child.
         + Past its elbow went {other} with {thing}, and after them two newts, with luggage.
         + It let the stone down into its own hollow so exactly that the moss closed over without a seam.
@@ -1436,8 +1649,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     beginner: {
       arrives: `
         Something hung from the curtain rail. It had hung there [since yesterday|all day].
-        @friend {Hero} looked up, and it was a sloth. It smiled.
-        “Good,” it said. [Some time went by|The clock struck]. “Evening.”
+        / “Shh,” said the coat hook. It had a [smile|hand] on it, and moss.
+        @friend {Hero} looked up, and it was a sloth. [It smiled|It had begun to wave].
+        / It took a while to see it. It was a sloth.
+        + “Good,” it said. [Some time went by|The clock struck]. “Evening.”
+        / “I am,” it said. The [milk|soup] grew cold. “Here.”
         + It had come for tomorrow, to be in good time.
         + “I have,” it said. {Hero} sat down. “News,” it said.
         + Green moss grew on its back. A moth lived there.
@@ -1457,7 +1673,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         The sloth hung from a cloud. {Other} hung on to the [sloth|fur].
-        The cloud went slowly, but it went {place.to}.
+        / They held on to the moon’s [edge|rim], for it went that way. It took its time.
+        [The cloud went slowly, but it went|Nobody was in a hurry on the road] {place.to}.
         + They had a nap, and a leaf, and a nap.
         + “So fast,” said the sloth with shining eyes.
       `,
@@ -1469,7 +1686,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “Do you know,” said the sloth. They [walked a while|went a bit]. “What?” [said {other}|{other} said].
+        / “Look,” said the sloth. {Other} [looked|turned]. By then it was a moth.
         They walked some more. “I forget,” it said. “But it was nice.”
+        / It got dark. “It was nice,” it said, “to look.”
         + The sloth saw a leaf fall. It saw all of it.
         + “Mind the,” it said. {Other} fell over it. “Step,” it said.
         + It told a joke. They would hear the end of it in spring.
@@ -1479,8 +1698,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back there was a rope bridge. It [shook|swung] and shook.
+        / The rope bridge back [bucked|jumped] like a foal.
         @help The sloth hung under it so calmly that the bridge hung still.
+        / The sloth got hold, so calmly that the bridge hung still.
         + “[Now|So],” it said. It had all the time there was.
+        / “Sleep,” it [said|told it], “bridge.”
         + It hung by all four, with its eyes half shut.
         + The ropes grew slow, and then they slept.
         + Over walked {other} with {thing}, and not a board shook.
@@ -1492,8 +1714,11 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     intermediate: {
       arrives: `
         From the curtain rail there hung something that had not been there [on Monday|last week].
+        / The hat stand had one hat more than [yesterday|usual], and the hat was smiling.
         @friend When it smiled, very slowly, {hero} saw that it was a sloth.
+        / By three toes it hung there, and was a sloth.
         + “Good,” it said, and the [tea grew cold|clock struck]. “Evening.”
+        / “I,” it said, and outside the [snow melted|leaves turned]. “Knocked.”
         + It had been invited for tomorrow and had set out early in the spring.
         + “I bring,” it said, and {hero} fetched a cushion and sat down. “News,” it said.
         + On its back grew moss, in the moss lived a moth, and the moth knew most of its stories.
@@ -1513,7 +1738,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         The sloth hooked itself under a passing [cloud|night cloud], and {other} held on.
-        It was a slow cloud, but it was going {place.to}.
+        / It and {other} took a slow wind, and asked to be [woken|put off].
+        It was slow, but it was going {place.to}.
+        / It called at every hill, and at {place}.
         + They had two naps and a leaf, and they saw each star from every side.
         + “What. Speed,” it whispered, with its fur on end.
       `,
@@ -1525,7 +1752,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “Have you heard,” asked the sloth, and [a moth grew up|they went on for some time], “the one about the snail?”
+        / “Now listen,” said the sloth, and while it took a [breath|seat] a mushroom came up beside it.
         {Other} had not, and the story is still going on.
+        / {Other} sat down, and it got as far as “once”.
         + “Careful,” it remarked, “there is,” and {other} lay on the ground. “A root,” it said.
         + Ivy had taken it for a tree and got as far as the elbow.
         + It saw each leaf fall from the very beginning to the very end.
@@ -1534,7 +1763,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         On the way back there was a rope bridge, and it [swayed|danced] like a goat.
+        / The rope bridge on the way back was having a [dance|fit], and nobody wished to join in.
         @help The sloth hung beneath it so calmly that the bridge hung still.
+        / The sloth hooked on, one toe at a time, so calmly that the bridge hung still.
         + “There,” it declared to the ropes. “There is. No [hurry|rush].”
         + It did nothing at all, and nobody does that as thoroughly as a sloth.
         + First the boards grew quiet, then the ropes, and last of all the wind.
@@ -1546,7 +1777,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     advanced: {
       arrives: `
         @friend {Hero} could not have said since when there had been a sloth on the curtain rail. But it now [proceeded to smile|smiled].
+        / {Hero} had dusted it twice before the [thing|bundle] turned out to be a sloth, and grateful.
         “Good,” it remarked, and a candle burned down, “evening.”
+        / “How do,” it told {hero}, and, that [week|evening], “you do.”
         + It had been asked for tomorrow and, knowing itself, it had set out in the spring.
         + There was moss on its back, and in the moss there dwelt a moth, who occasionally finished its sentences to save time.
         + “It is urgent,” the moth explained, while it was still drawing breath, “and it concerns {place}.”
@@ -1563,6 +1796,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         The sloth attached itself to a cloud that happened to be going {place.to}, and {other} to the sloth. It was not a [rapid|fast] cloud.
+        / {Other} wished to know when they would leave, and the sloth revealed that they [had|were half there]; thus they came {place.to}.
         + “What speed,” it whispered in between two naps, and its eyes shone.
       `,
       wet: `
@@ -1571,7 +1805,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       quirk: `
         “Have you heard,” began the sloth, and [dusk fell|a moth came of age], “the one about the snail?”
+        / “Do watch this,” it said to {other}, and the sloth and a bud looked at each other until it was a [rose|flower].
         {Other} had not, and it is hoped to reach the end by autumn.
+        / One had to have seen the beginning, it said.
         + “Take care,” it called, “there is,” and after the thud, “a root.”
         + The ivy had mistaken it for a tree and was making itself at home as far as the elbow.
         + It saw every leaf fall from beginning to end, and thought that most people leave before the best part.
@@ -1579,7 +1815,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       help: `
         The rope bridge on the way back swayed like a [goat|boat] with good news.
+        / The bridge back was of rope, and it was [cross|out of temper].
         @help The sloth hung beneath it so calmly that presently the bridge hung still.
+        / Hand by hand the sloth took hold of it, so calmly that in the end the bridge hung still.
         + It did nothing, and it did it with a mastery that has to be inherited.
         + The planks were the first to give in, then the ropes, and at length the wind sat down as well.
         + {Other} crossed with {thing} as one crosses a room where somebody is sleeping.
