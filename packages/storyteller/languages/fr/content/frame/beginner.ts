@@ -78,7 +78,7 @@ export const beginner: FrameScenes = {
       / Une chaussette était au pied, l’autre [sur la lampe|à l’oreille de l’ours].
       / {Hero} chantait au plafond une chanson d’un [seul mot|seul couplet].
       / Le matelas savait un jeu : [haut, bas, haut|hop et rehop]. Il jouait bien.
-      + Elle faisait : [pom, et pom, et pom|la, et la, et encore la].
+      + Une chanson tournait dans l’air : [pom, et pom, et pom|la, et la, et encore la].
       / Les orteils chantaient aussi, [tous les dix|sans bruit].
       + La lune avait une tête de [brioche|bonne humeur].
       / Les étoiles étaient [propres comme des boutons|en avance].
@@ -418,7 +418,7 @@ export const beginner: FrameScenes = {
     friend: `
       « On reste avec toi », dit {hero} {keeper.a}. [C’était simple|Et voilà].
       / {Hero} s’assit près {keeper.de}, [un moment|épaule contre épaule]. Puis : « Allons-y. »
-      + « Nous aussi ? » demanda {friend}. « [Surtout nous|Bien sûr] », dit {hero}.
+      + « Je viens aussi ? » demanda {friend}. « [Toi surtout|Bien sûr] », dit {hero}.
       + On irait {spot.to}, et personne n’irait [sans l’autre|de son côté].
       + {Keeper} eut un petit [sourire|début de sourire].
       + Être là, c’est parfois [le plus grand travail|déjà beaucoup].
@@ -509,7 +509,7 @@ export const beginner: FrameScenes = {
       + On passa sur [la pointe des pieds|la pointe de ce qu’on avait].
       + La maman fit signe : passez, [mais tout bas|sans un bruit].
       + On fait bien dormir avec ce qu’on [aime|fait de bon cœur].
-      / Il ronflait déjà, [gros comme un pois|une patte en l’air].
+      / Le petit ronflait déjà, [gros comme un pois|une patte en l’air].
     `,
     quarrel: `
       Deux scarabées se disputaient la route. {Hero} leur montra : « {talent}. »

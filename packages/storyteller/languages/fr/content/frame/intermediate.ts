@@ -402,7 +402,7 @@ export const intermediate: FrameScenes = {
     friend: `
       « On reste avec toi », dit {hero} {keeper.a}, et [ce fut tout|c’était déjà beaucoup].
       / Avant de partir, {hero} s’assit un moment [près|à côté] {keeper.de}, sans rien dire.
-      + « Nous aussi ? » demanda {friend}. « [Nous surtout|Toi surtout] », répondit {hero}.
+      + « Je viens aussi ? » demanda {friend}. « [Et comment|Toi surtout] », répondit {hero}.
       + On irait {spot.to}, et nul n’irait [sans les autres|plus vite que l’amitié].
       + {Keeper} eut un début de sourire, [d’un seul côté|gros comme une miette].
       + Être là, c’est parfois [la moitié du travail|la meilleure idée].
@@ -631,7 +631,7 @@ export const intermediate: FrameScenes = {
       / Le lit fit le compte de ses ressorts et [se détendit|ferma boutique].
     `,
     inspiring: `
-      {Hero} était au lit, et la petite étoile [également|brillait toujours], là-haut, à sa place.
+      {Hero} était au lit, et la petite étoile [aussi|brillait toujours], là-haut, à sa place.
       / De son lit, {hero} voyait un morceau de [ciel|nuit], [juste de quoi rêver|sa petite part].
       « Tu vois, dit {friend}, même minuscule, [ça éclaire|ça compte] », et le silence approuva.
       / {Friend} contempla le ciel encore une fois, lui dit [merci|à demain] et s’éloigna.

@@ -349,7 +349,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         « Silence », murmura {other}. « SILENCE ! » rugit le perroquet, [consciencieusement|avec conviction].
         / {Other} eut le tort de bâiller : le perroquet en fit profiter [le vallon entier|deux communes].
         / On recommanda le secret au perroquet, lequel le répéta [à pleine voix|sur trois tons], {other} en témoin.
-        Un second lui parvint des profondeurs de la forêt, nettement irrité.
+        Un « silence » lui revint des profondeurs de la forêt, nettement irrité.
         / Une chouette, au loin, pria ces messieurs [de parler l’un après l’autre|d’être moins nombreux].
         / De la colline voisine, un âne fit demander [si l’on avait fini|l’auteur].
         + Il fit le loup, et si bien qu’il en vint un, très poli, s’informer de [ce qu’on lui voulait|la famille].
@@ -800,7 +800,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       quirk: `
         « Bouh », dit une feuille. Frrt ! [Trois pots|Deux pancartes] tombèrent.
         / Un escargot dit bonsoir. Frrt ! [La clôture|Une brouette] se coucha.
-        {Other} les releva. « Elle m’a [parlé|regardé] », dit le paon.
+        {Other} releva tout. « On m’a [parlé|regardé] », dit le paon.
         / « Ce n’est que la nuit », dit {other}. « [Déjà|Encore] ? » dit le paon.
         / {Other} remit tout debout. Le paon dit : « Que c’est [vif|neuf] ! »
         + On l’attacha avec une ficelle. La ficelle fut surprise.
@@ -863,7 +863,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Une feuille tomba devant le paon, et frrt, [deux pancartes|trois pots de fleurs] aussi.
         / Le paon rencontra son ombre, s’en émut, frrt, et [une lessive s’envola|la barrière se coucha].
         / Un escargot dit bonsoir. Le paon, frrt, coucha [une brouette|trois tournesols] d’étonnement.
-        « Elle m’a regardé », dit-il {other.a}, [qui ramassait|le cœur battant].
+        « On m’a regardé », dit-il {other.a}, [qui ramassait|le cœur battant].
         / « C’était la nuit », dit {other}. « Si tôt ? fit-il, et [tous les soirs|si grande] ? »
         / {Other} remit le décor debout, et le paon [le trouva changé|s’en étonna aussi].
         + On lia sa queue avec une ficelle, et la ficelle partit la première.
@@ -923,7 +923,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Une feuille tomba, le paon s’ouvrit, et deux pancartes l’imitèrent dans sa chute.
         / Ayant croisé son ombre, le paon s’ouvrit d’émotion, et [une lessive prit le large|trois tournesols se couchèrent].
         / Un escargot souhaita le bonsoir au paon, politesse qui coûta [une brouette|la clôture].
-        « Elle me regardait », expliqua-t-il {other.a}, [d’une voix éteinte|encore tout en rond].
+        « On me regardait », expliqua-t-il {other.a}, [d’une voix éteinte|encore tout en rond].
         / « Ce n’était que le soir », dit {other}. « Encore ? » fit-il, bouleversé.
         / {Other} redressait le décor à mesure, et le paon [le découvrait|s’extasiait].
         + La ficelle dont on le lia fut la première à [se rendre|céder à l’étonnement].
@@ -1177,7 +1177,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         « Ne bouge pas », dit la grue. Pli, pli. {Other} avait [un chapeau|une cape].
         / La grue vit un mouchoir. Pli, pli : {other} eut [un lapin|une rose] en coton.
         / « Tiens le coin », dit la grue {other.a}. Et le champ devint [un éventail|petit].
-        C’était la carte. « Elle te va [mieux|bien] », dit-elle.
+        La carte devint un col. « Elle te va [mieux|bien] », dit-elle.
         / Puis elle plia son ombre et la [rangea|mit sous l’aile].
         / « Voilà, dit-elle, et ça ne prend [plus de place|qu’une poche]. »
         + Elle plia le silence. On l’entendit craquer.
@@ -1202,10 +1202,10 @@ export const birds: FriendsOf<Noun, 'birds'> = {
     },
     intermediate: {
       arrives: `
-        @friend Une grue repliait soigneusement la couverture, puis [le tapis|les rideaux]. « Bonsoir, {hero}.
+        @friend Une grue repliait soigneusement la couverture, puis [le tapis|les rideaux].
         / « Ne vous dérangez pas », dit une grue, en pliant [le paillasson|le journal] pour passer.
         / Le tapis était plus petit que la veille, et une grue [en tenait les coins|lissait le pli].
-        La carte est pliée également, [en chapeau|en cocotte], c’est plus compréhensible. »
+        « Bonsoir, {hero}, dit-elle, la carte est pliée aussi, [en chapeau|en cocotte]. »
         / « Bonsoir, {hero}, cette cocotte est une lettre, [lis donc l’aile|elle est pour toi]. »
         / « Pliée en quatre, dit-elle, toute affaire paraît [plus petite|moins grave], {hero}. »
         + Le bec de la cocotte montrait {place}, où l’on avait grand besoin d’eux.
@@ -1243,7 +1243,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         « Un instant », demanda la grue, et {other} disparut sous [un chapeau pointu|une pèlerine].
         / « Tiens-moi ce coin », dit la grue {other.a}, et le pré [devint un éventail|perdit la moitié].
         / La grue salua {other} si bas qu’il fallut chercher la charnière.
-        C’était évidemment leur carte, dont le nord [retombait devant|chatouillait l’oreille].
+        Leur carte y passa aussi, et le nord [retombait devant|chatouillait l’oreille].
         / « Tout se range, dit-elle, sauf [les hérissons|le vent]. »
         / Puis elle plia son ombre, et la glissa [sous son aile|dans l’enveloppe du soir].
         + Elle plia une pancarte, qui s’envola vers le sud.
@@ -1301,7 +1301,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         « Une seconde », demanda la grue, et {other} disparut sous [un tricorne|une pèlerine].
         / La grue salua {other} si profondément qu’il fallut chercher [la charnière|par où la rouvrir].
         / « Tenez-moi ce coin », dit la grue {other.a}, et le pré [se referma en éventail|perdit son milieu].
-        C’était évidemment leur carte, dont le septentrion [chatouillait les oreilles|couvrait la nuque].
+        Leur carte y passa naturellement, et le septentrion [chatouillait les oreilles|couvrait la nuque].
         / Elle tenait que tout se range, hormis [les hérissons|le vent d’ouest].
         / Son ombre, pliée en quatre, alla dormir [sous son aile|avec les serviettes].
         + Une pancarte, sous son bec, prit des ailes et s’en fut indiquer [le sud|ailleurs].
@@ -1368,7 +1368,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         « Tu dors ? » demanda {other}. « Je vole », dit l’albatros, et il [ronfla|ferma l’œil].
         / L’albatros ferma les deux yeux. « Le virage », dit {other}. « [Quel virage|Il est passé] ? »
         / « Je prends mon élan », dit l’albatros {other.a}. Et il partit [en arrière|au loin].
-        C’était les deux. [On vira à peine|Une mouette s’écarta].
+        On vira [à peine|de justesse]. Une mouette s’écarta.
         / Il fallut aller le chercher [dans la haie|au bout du pré].
         / Un nuage se poussa [un peu|poliment]. Il le connaissait.
         + Pour passer un caillou, il recula de cent pas.
@@ -1809,7 +1809,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         « Ma chère Berthe », commença la colombe. « C’est privé », dit {other}. « Très », dit-elle.
         / « C’est cacheté », fit remarquer {other}. « À peine », dit la colombe, [l’ongle dessous|en soufflant].
         / La colombe ouvrit un pli devant {other}, « juste pour [la date|savoir qui c’est] ».
-        Page deux, le mari de Berthe revenait. On ne voulut plus s’arrêter.
+        Page deux, un mari revenait. On ne voulut plus s’arrêter.
         / « Il l’épouse », souffla-t-elle, et [toute la rue le sut|l’on fut content pour eux].
         / Il y avait trois fautes, et elle les corrigea [par bonté|d’un coup de bec].
         + Une facture la fit pleurer, surtout [le total|vers la fin].

@@ -46,7 +46,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         « Fais-moi peur », dit le dragon. « Bouh », dit {other}. [Hic|Grand hic] !
-        / Le dragon voulut souffler [une bougie|un pissenlit]. Hic ! Elle alla très bien.
+        / Le dragon voulut souffler [une bougie|un pissenlit]. Hic ! Ce fut un feu de joie.
         Maintenant, il y avait des [marrons chauds|châtaignes grillées]. On en mangea deux.
         + Il compta jusqu’à cent sans hoquet. À cent un, adieu, le buisson.
         + Il s’excusa auprès du buisson et lui souffla dessus. Le feu aussi.
@@ -228,7 +228,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       quirk: `
         « Oh, une licorne ! » soupira [une fleur|un passant]. « Non, dit-elle. Une vache pointue. »
         / Un poète sortit d’un buisson. « Non », dit la licorne, et [il y rentra|elle brouta].
-        {Other} garda son sérieux. La vache pointue [aussi|dit meuh].
+        {Other} garda son sérieux. La licorne [aussi|fit meuh, très bien].
         / « C’est un âne », dit {other} [au vent|bien haut]. La licorne fut touchée.
         + Un papillon voulut se poser pour faire joli. Elle éternua exprès.
         + Elle goûta trois flaques et dit laquelle avait du caractère.
@@ -797,7 +797,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         / Une sirène sortit de la bassine, une passoire [sur la tête|en guise de couronne].
         / « Bonne nuit », dit, pour bonjour, une sirène [assise dans l’évier|qui se peignait].
         « Bonsoir, {hero}, dit-elle, j’admire ton [parapluie de cheveux|toit de tête], il te va bien. »
-        / « La belle niche à pieds, {hero}, dit-elle [d’une pantoufle|en la touchant]. »
+        / « La belle niche à pieds, {hero} », dit-elle [d’une pantoufle|en touchant la pantoufle].
         + On les appelait {place.in}, et ce n’était pas gai, ou, dans son mot à elle, c’était salé.
         + Elle collectionnait les mots de terre et les portait à l’envers.
         + D’une chaise, elle disait qu’elle était une vache à l’arrêt.
@@ -828,7 +828,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       quirk: `
         « Ceci est donc une échelle, dit la sirène, [un peigne à vaches|une arête de maison] ? »
         / « Un poisson à lettres ! » cria la sirène, et le facteur [la salua|en tomba de vélo].
-        / La sirène caressa un pont : « Cette vache [a mal au dos|s’étire], dit-elle {other.a}. »
+        / La sirène caressa un pont : « Cette vache [a mal au dos|s’étire] », dit-elle {other.a}.
         « Tout juste, ou presque », dit {other}, et le mot [lui resta|fut adopté].
         / {Other} chercha le vrai mot, et le trouva [un peu court|moins bon].
         + Elle souhaita bon appétit à un hibou, pour dire bonne nuit.
@@ -1189,7 +1189,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         / Il restait une montée, et personne pour [la monter|en rire].
         / On s’assit au pied de la côte, car les jambes [n’en voulaient plus|dormaient déjà].
         @help Alors l’hippogriffe porta deux charges et son grand cœur, [sans attendre un salut|jusqu’en haut].
-        / Il plia le genou, lui, le premier : l’hippogriffe porta deux charges et son grand cœur.
+        / Pliant le genou, lui, le premier, l’hippogriffe porta deux charges et son grand cœur.
         + {Other} sur une aile, le fardeau sur l’autre, il ne pencha pas.
         + On sentait, dessous, battre ce cœur trop large pour lui.
         + Il ne comptait plus rien, pas même ses pas.
@@ -1294,7 +1294,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         « Cherche-moi », dit le kitsune. {Other} vit un sapin. [Un sapin à queue|Il remuait la queue].
         / Une borne éternua. {Other} dit : « À tes souhaits. » Elle rougit.
         / « Je suis la lune », dit le kitsune, [dans un arbre|sur une branche]. {Other} vit des moustaches.
-        « Trouvé ! » « [Comment fais-tu|C’est de la chance] », dit le sapin.
+        « Trouvé ! » « [Comment fais-tu|C’est de la chance] », dit la queue.
         / « C’est la queue ? » dit-il. « [Un peu|C’est la queue] », dit {other}.
         + Il fit un banc. {Other} s’assit dessus. Le banc rit.
         + Il imita un champignon et ses quatre amis.
@@ -1357,7 +1357,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         « Cherche-moi », proposa le kitsune, et un sapin supplémentaire apparut, [à longue queue|qui pouffait].
         / « Je suis la lune », fit le kitsune dans un arbre, et un hibou [le crut|demanda laquelle].
         / Une borne éternua sur leur passage. Le kitsune [rougit, étant la borne|s’excusa].
-        {Other} le salua. « Tricherie », protesta le sapin, [vexé|en frétillant].
+        {Other} le salua. « Tricherie », protesta la queue, [vexée|en frétillant].
         / « La queue ? » dit-il. « À peine », dit {other}, [en marchant dessus|pour être aimable].
         + Il fit un banc si réussi qu’une taupe y dormit.
         + Pour être invisible, il travailla beaucoup. On ne vit plus qu’une queue.
@@ -1416,7 +1416,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         « Trouve-moi », dit le kitsune, et un sapin supplémentaire apparut, [étonnamment roux|qui pouffait].
         / « Je suis la lune », dit le kitsune, [accroché au pommier|et il tomba], et un hibou hulula.
         / Une borne éternua ; le kitsune, [qui l’était|en borne], devint rouge jusqu’au chiffre.
-        {Other} lui souhaita le bonsoir ; l’arbre [cria à la tricherie|en perdit ses aiguilles].
+        {Other} lui souhaita le bonsoir ; une queue rousse [cria à la tricherie|en frétilla].
         / {Other} assura que la queue se voyait à peine, [en la soulevant|de loin, sans lune].
         + Son banc fut d’une telle conviction qu’une taupe y prit [ses habitudes|un abonnement].
         + L’invisibilité lui demanda de longs efforts, au terme desquels on ne vit plus qu’[une queue, très fière|elle].
@@ -1478,7 +1478,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         « On ne me voit pas ? » dit le kraken. Il était derrière [un brin d’herbe|une pomme].
         / Le kraken marchait sur [onze|trois] pointes. « On m’entend ? » Un arbre tomba.
         « À peine », dit {other}. Il fut [si content|tout rose].
-        / « Une grosse », dit {other}. Il fut [très flatté|bien content].
+        / « Presque pas », dit {other}. Il fut [très flatté|bien content].
         + Il tricota un manteau à un arbre qui frissonnait.
         + Il tint la porte à une fourmi, avec cinq bras.
         + Une maille tomba. On la chercha une heure.

@@ -51,8 +51,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         « Il pleut des cordes », dit {other}. Le cheval [ouvrit un sac|regarda en l’air].
         / « J’ai un chat dans la gorge », dit {other}. Le cheval [ouvrit de grands yeux|regarda].
         / « Donne ta langue au chat », dit {other}. Le cheval [chercha un chat|la rentra].
-        « Je n’en vois pas une, dit-il. [Dommage|J’en voulais deux]. »
-        / « Il est sorti, dit-il. [Par où|Je ne vois rien] ? »
+        « Je n’en vois pas, dit-il. [Dommage|J’en voulais deux]. »
+        / « Où donc ? dit-il. [Je regarde partout|Je ne vois rien]. »
         + « Tu me fais marcher », dit-il {other.a}. Et il marcha.
         + On lui dit de garder la tête froide. Il la mit dans [un seau|la rosée].
         + « J’ai une faim de loup », dit quelqu’un. Il chercha le loup.
@@ -119,7 +119,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         « Il va pleuvoir des cordes », dit {other}. Le cheval [ouvrit un grand sac|attendit, la bouche ouverte].
         / « J’ai un chat dans la gorge », dit {other}, et le cheval [proposa du lait|recula].
         / « C’est à dormir debout », dit {other}. « Comme [moi|tout le monde] », dit le cheval.
-        « Pas une seule, constata-t-il, [et j’en aurais eu l’usage|on exagère toujours]. »
+        « Rien du tout, constata-t-il, [et j’en aurais eu l’usage|on exagère toujours]. »
         / Il y pensa tout un pré, puis dit [qu’il ne voyait toujours rien|oui].
         + On lui conseilla de garder la tête froide. Alors il la trempa dans [un abreuvoir|la rosée].
         + « Tu ne manques pas d’air », lui dit-on. Il respira à fond pour vérifier.
@@ -627,7 +627,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         « C’est simple, dit le papillon. D’abord, ma tante… [Ah, une fleur|Tiens, un nuage]. »
         / Le papillon voulut dire un mot. [Un lilas passa|Ah, une lanterne]. Il était loin.
         / Le papillon montra la route, [puis l’autre|et un pré]. Et un pommier.
-        « Quelle tante ? » demanda {other}. « [La bleue|Quoi, ma tante] ? » dit-il.
+        « Et alors ? » demanda {other}. « [Alors quoi|Quoi, ma tante] ? » dit-il.
         / « Tu disais ? » fit {other}. « Jamais [tout haut|deux fois] », dit-il.
         + Il raconta la fin, puis le début. Le milieu [s’envola|resta en route].
         + Il se posa sur {other}, puis sur le vent. Le vent partit avec.
@@ -690,7 +690,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         « C’est très simple, dit le papillon, d’abord ma tante… [oh, un trèfle|tiens, de la lune] ! »
         / Le papillon expliquait la route, quand un lilas passa, et il eut d’autres soucis.
         / « Écoute bien », dit le papillon, et ce fut [le silence|un trèfle], trois tours durant.
-        {Other} demanda ce qu’avait fait la tante. « Laquelle ? » dit-il, [sincèrement|en tournant].
+        {Other} demanda la suite. « Laquelle ? » dit-il, [sincèrement|en tournant].
         / {Other} chercha la fin de la phrase, [sous une feuille|chez les fleurs].
         + Il racontait toujours la fin avant le début. Le milieu [s’envolait en cours de route|jamais].
         + Prié d’aller droit, il s’appliqua, tira la langue et dessina [un huit parfait|une fort belle boucle].
@@ -818,7 +818,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         « Que dit la pancarte ? » demanda {other}. [« Crunch »|« Sapin »], dit la chèvre.
         / La chèvre trouva une carte. [Elle la mangea|Miam]. « Le nord est salé », dit-elle.
         / « Où est le panneau ? » dit {other}. La chèvre [avala|mâcha plus vite].
-        « Et avant ? » « Avant, dit-elle, elle disait [à gauche|danger]. Je crois. »
+        « Et avant ? » « Avant, dit-elle, ça disait [à gauche|danger]. Je crois. »
         / « Tout droit, dit-elle. [Je l’ai sur la langue|C’était écrit]. »
         + Elle grimpa sur un arbre, puis sur son voisin. Il n’y avait rien à voir. C’était beau.
         + « Ne monte pas là », dit {other}. Elle était [déjà là|en haut].
@@ -1312,7 +1312,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       dry: `
         La poule gagna {place} par bonds d’épouvante, et {other} suivait, [recueillant les œufs|de l’œuf à l’œuf].
         / La poule fuyait {place.to} un moineau, lequel fuyait {other}, qui voulait rendre les œufs.
-        / {Other} atteignit {place} au panier de quarante, la poule ayant croisé [des buissons|plusieurs ombres].
+        / {Other} atteignit {place} avec quarante œufs, la poule ayant croisé [des buissons|plusieurs ombres].
         + Jamais, de l’aveu d’une hirondelle, on n’avait vu l’affolement atteindre [une telle moyenne|d’aussi beaux résultats].
       `,
       wet: `
@@ -1323,7 +1323,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Les poissons se tenaient [à distance|prêts à tout].
       `,
       quirk: `
-        « Une catastrophe ! » s’écria la poule devant une feuille morte, imaginaire catastrophe, mais l’œuf, lui, [existait réellement|était indiscutable].
+        « Une catastrophe ! » s’écria la poule devant une feuille morte, et l’œuf, lui, [existait réellement|était indiscutable].
         / La poule rencontra son ombre. Toutes deux [crièrent au voleur|pondirent], et l’on ne ramassa qu’un œuf.
         / Une pomme tomba, que la poule prit pour le ciel ; elle [pondit dans les deux cas|se coucha dessous].
         + {Other} en portait maintenant onze, répartis avec art, et n’osait plus ni [tousser|s’asseoir] ni saluer personne.
@@ -1392,7 +1392,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         « Tu veux une carotte ? » demanda {other}. « [Non|Certainement pas]. » Crac, crac.
         / « Tu es gentil », dit {other}. « [Pas du tout|Jamais] », dit l’âne, les oreilles roses.
         / L’âne refusa [une poire|un chardon], en mâchant. {Other} en avait deux.
-        « Une autre ? » « Non », dit l’âne, la bouche [pleine|orange].
+        « Et un navet ? » « Non », dit l’âne, la bouche [pleine|toute ronde].
         / « Encore ? » dit {other}. « [À aucun prix|Je n’ai plus faim] », dit-il, et croc.
         + « Alors ne marche surtout pas », dit {other}. Il se mit à courir.
         + Il s’arrêta net, pour dire non à un papillon.
@@ -1455,7 +1455,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         « Une carotte ? » proposa {other}. « Certainement pas », dit l’âne, [en croquant|la bouche pleine].
         / L’âne déclina [un chardon|une poire], en mâchant, et {other} lui en proposa une moins bonne.
         / « Tu es bien gentil », dit {other}. L’âne protesta, [rose jusqu’aux oreilles|indigné].
-        « Alors une deuxième ? » « Encore moins », fit-il. Il n’en resta [pas une|que la fane].
+        « Alors un navet ? » « Encore moins », fit-il. Il n’en resta [rien|que la fane].
         / On lui interdit le reste, et il n’en laissa [rien|que l’ombre].
         + {Other} eut l’idée de lui défendre d’avancer. On n’avait jamais été [si vite|aussi loin].
         + Il s’arrêta au milieu du gué pour dire non à un martin-pêcheur, [par principe|sans motif].
@@ -1544,7 +1544,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         / « Chère tante ! » dit un alpaga, [au rideau|à la chaise]. Sa frange souriait.
         / Un alpaga entra dans l’armoire, [salua un manteau|longtemps], puis ressortit.
         « Je suis par ici », dit {hero}. « Ah ! [Tu as deux voix|Encore toi] », dit-il.
-        / « Bonsoir, monsieur », dit-il {hero.a}. [Presque|Non], dit la pendule.
+        / « Bonsoir, facteur », dit-il {hero.a}. [Presque|Non], dit la pendule.
         + Il avait une mèche sur les yeux, [épaisse|frisée] comme un rideau.
         + « On nous veut {place.in}, dit-il à l’armoire. C’est par là ? » C’était le mur.
         + Il serra la patte de la table. « Enchanté. »
@@ -1581,8 +1581,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       quirk: `
         « Quel joli chien », dit l’alpaga. C’était [une brouette|un rocher].
         / L’alpaga parla longtemps à [une souche|un épouvantail]. Il le trouva bien élevé.
-        / « Bonsoir, madame », dit l’alpaga à [une vache|un puits]. Elle fit meuh.
-        « Il est très sage », dit {other}. L’alpaga [le caressa|lui donna du foin].
+        / « Bonsoir, madame », dit l’alpaga à une vache, [très poliment|bien bas]. Elle fit meuh.
+        « Très sage », dit {other}. L’alpaga [fit une caresse|offrit du foin].
         / {Other} ne dit rien. [C’était une belle amitié|On repartit], tout doux.
         + On lui attacha la mèche avec un brin d’herbe. « Oh ! Il y a des étoiles ! »
         + La mèche retomba. « Bonsoir, rideau », dit-il.
@@ -1646,7 +1646,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         « Quel excellent chien », déclara l’alpaga en caressant [une brouette|une souche].
         / L’alpaga conta sa jeunesse à un épouvantail, [qui écoutait bien|très ému].
         / « Madame, après vous », dit l’alpaga à un puits, et il attendit l’écho.
-        {Other} préféra ne pas le contrarier. L’animal, [évidemment|à vrai dire], était extrêmement obéissant.
+        {Other} préféra ne pas le contrarier. Cet ami-là, [évidemment|à vrai dire], était extrêmement obéissant.
         / {Other} retint son rire, car on ne rit pas [d’une amitié|de si bon cœur].
         + On releva sa mèche avec une épingle d’herbe. Il cria : « Des étoiles ! Et [depuis quand|tant que ça] ? »
         + Quand la mèche retomba, il s’excusa auprès du rideau d’avoir [tiré dessus|oublié de frapper].
@@ -1772,7 +1772,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         / {Other} ramassa le crayon. « [Trois|Une, gentille] », dit le lama, ému.
         / Le lama fit un cadeau : [une plume|un caillou]. « Nous voilà quittes, {other}. »
         Vite, il en rendit deux. Cela fit [un reste|une de trop]. Il fallut recommencer.
-        / « Merci », dit {other}. [Zut|Et un], dit le lama, et il écrivit.
+        / « Merci », dit {other}. « [Zut|Et un] », dit le lama, et il écrivit.
         + Il prêta son chapeau {other.a}, avec un reçu.
         + « Combien vaut un bisou ? » « Quatre bonjours », dit-il, sans hésiter.
         + Une fleur sentait bon. Il lui devait quelque chose, à présent.

@@ -83,7 +83,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Un rouleau de papier couvert de flèches se glissa [sous la porte|dans la chambre].
         / Une grande feuille traversa la chambre, [pleine de ratures|couverte de petites croix].
         / Il y eut un bruit de papier sous le lit, puis [une flèche|un titre] : « Plan neuf ».
-        @friend Un museau pointu le poussait, et c’était un renard.
+        @friend Un museau pointu poussait le papier, et c’était un renard.
         / Derrière venait un renard, qui s’efforçait d’avoir l’air [calme|d’un hasard].
         / Un renard en tenait le bout, la patte sur [une tache|le titre].
         + « {Hero}, évidemment, dit-il. Voici le plan, assieds-toi. »
@@ -125,7 +125,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Le renard signait absolument tout, jusqu’aux nuages, d’un mouvement de queue.
         / Une limace passa, et le renard [lui vendit un plan|la signa], d’un trait bleu.
         / Le renard déplia sa carte. Elle représentait surtout [un renard|sa propre queue].
-        « Tu ne les as pas fabriqués », remarqua {other}. « [Pas encore|Presque] », admit le renard.
+        « Est-ce bien à toi ? » demanda {other}. « [Pas encore|Presque] », admit le renard.
         / {Other} demanda où l’on était. « [Là|Ici], dit-il, sous la tache. »
         + Le plan dix demandait une échelle, une trompette et quarante oies.
         + « Nous n’avons pas d’oies », dit {other}. Il barra les oies en soupirant.
@@ -662,9 +662,9 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Toum, toum, toum, fit le pied du lapin. [Il pensait|Il avait une idée].
         / Le lapin céda sa place à [une souche|un arbre]. La souche resta.
         / Le lapin avait une idée. Toum ! Elle [tomba|partit] sous son pied.
-        « Laquelle ? » demanda {other}. « Pardon, dit-il, je l’ai [tassée|écrasée]. »
-        / « Dis-la vite », dit {other}. « Après [toi|vous] », dit-il.
-        / {Other} attendit. « Pardon, dit-il, elle est [timide|sortie]. »
+        « Et ton idée ? » demanda {other}. « Pardon, dit-il, je l’ai [tassée|écrasée]. »
+        / « Dis vite », fit {other}. « Après [toi|vous] », dit-il.
+        / {Other} attendit. « Pardon, dit-il, mon idée est [timide|sortie]. »
         + Il demanda pardon à un buisson. Il y avait quelqu’un [dedans|derrière], par chance.
         + « Arrête de t’excuser », dit {other}. « Pardon », dit le lapin.
         + Il laissa passer un ruisseau. Cela prit du temps.
@@ -728,8 +728,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Le pied du lapin battit le sol, [toum, toum, toum|trois bons coups] : une idée arrivait.
         / Le lapin offrit sa place à une souche, qui [la garda|ne bougea pas].
         / Une idée vint au lapin, qui s’écarta pour [la laisser passer|lui faire de la place].
-        « Je l’avais, dit-il {other.a}, [et j’ai marché dessus|mais je l’ai tassée], pardon. »
-        / {Other} le pria de la dire. « Après toi », répondit-il, [fort ému|et ce fut long].
+        « Je tenais l’idée, dit-il {other.a}, [et j’ai marché dessus|mais je l’ai tassée], pardon. »
+        / {Other} le pria de parler. « Après toi », répondit-il, [fort ému|et ce fut long].
         + On le pria de ne plus s’excuser, et il le regretta [tout haut|longuement].
         + Il tenait la porte à un courant d’air et y prit [froid|racine].
         + Une taupe cria « entrez » sous ses pieds, et il n’osa [plus bouger|pas refuser].
@@ -790,8 +790,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Le pied du lapin tambourina, et chacun attendit l’idée, [poliment|impatiemment].
         / Le lapin s’effaça devant son idée, qui [passa sans s’arrêter|ne le salua pas].
         / Une souche, à qui le lapin offrait sa place, [finit par l’accepter|ne dit pas non].
-        « Pardon, avoua-t-il finalement {other.a}, elle arrivait, et j’ai [marché dessus|éternué]. »
-        / {Other} l’en pria : il répondit « après toi », et [l’on n’en sortit plus|l’idée s’ennuya].
+        « Pardon, avoua-t-il finalement {other.a}, l’idée arrivait, et j’ai [marché dessus|éternué]. »
+        / {Other} le pria de parler : il répondit « après toi », et [l’on n’en sortit plus|l’idée s’ennuya].
         + On lui interdit de s’excuser, interdiction dont il se reconnut aussitôt [coupable|navré].
         + Il tint la porte à un courant d’air, si longtemps que celui-ci [attrapa froid|finit par entrer].
         + Face à son ombre, il s’effaça, elle aussi, et l’on perdit là [un quart de nuit|quelques minutes].
@@ -858,8 +858,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         « Après vous », dit le cerf à une porte. « Après vous », dit {other}.
         / Le cerf ôta son chapeau. C’était un nid. {Other} [salua l’oiseau|le remit].
         / « Mes respects », dit le cerf à un poteau. « C’est un poteau », dit {other}.
-        Cela dura [un moment|jusqu’à ce que la porte se ferme]. Elle était polie aussi.
-        / Le vent passa. Il n’attendait pas, lui, et [la porte claqua|il siffla].
+        Cela dura [un moment|longtemps]. Tout le monde était très poli.
+        / Le vent passa devant, sans saluer. Le cerf [en fut gêné|le salua quand même].
         / Alors un escargot passa devant. [Il ne dit pas merci|Cela prit l’heure].
         + Il salua trop bas et resta pris dans [un rosier|la haie].
         + « Mes hommages », dit-il à une vache. La vache en garda la bouche ouverte.
@@ -1426,7 +1426,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         « Et celui-là ? » demanda le loup en souriant. « [Trop de dents|Un peu moins] », dit {other}.
         / Le loup dit bonsoir à [une souris|un mouton]. « Tout bas », dit {other}.
         / « J’entends un loup ! » dit le loup. C’était [son ventre|lui], dit {other}.
-        Il en cacha six. « [Voilà|Mieux]. » C’était un sourire de grand-mère.
+        Il cacha six dents. « [Voilà|Mieux]. » C’était un sourire de grand-mère.
         / Il se fit tout petit. [Il dépassait encore|Un arbre le cacha mal].
         + Il toussa avant chaque virage, pour ne surprendre personne.
         + Une fourmi lui dit bonsoir. Il en parla tout le long du chemin.
@@ -1548,7 +1548,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         « Et ainsi ? » demandait le loup, en découvrant [tout le clavier|une rangée supplémentaire].
         / Le loup dit bonsoir à un mouton, avec tant de douceur qu’il [s’endormit|le prit pour sa tante].
         / « J’entends un loup », souffla le loup, et {other} [reconnut son estomac|dut lui tenir la patte].
-        {Other} suggéra d’en retirer, [disons le tiers|les plus au fond], et l’on obtint une grand-mère.
+        {Other} fit ôter des dents, [disons le tiers|les plus au fond], et l’on obtint une grand-mère.
         / {Other} en conclut qu’il suffirait de [parler moins fort|fermer la bouche], et il la ferma.
         + Il toussait à chaque tournant, de façon que nul ne fût pris de court, sauf [une truite|l’écho].
         + Une fourmi l’ayant salué sans presser le pas, il répéta l’histoire jusqu’à [la rivière|nuit close].
@@ -1614,8 +1614,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Le raton laveur avait [une cuillère|une sonnette] sous le bras. « Empruntée », dit-il.
         / Ding ! Le raton laveur avait [un réveil|une clochette] dans la manche. « Emprunté », dit-il.
         / Le raton laveur lava une pierre, puis [l’autre face|une autre]. « Empruntée », dit-il.
-        « À qui ? » demanda {other}. « À quelqu’un de [sale|distrait]. Elle brille, maintenant. »
-        / « Et tu la rends ? » dit {other}. « [Mouillée|Bientôt], mais oui. »
+        « À qui ? » demanda {other}. « À quelqu’un de [sale|distrait]. Ça brille, maintenant. »
+        / « Et tu rends tout ? » dit {other}. « [Mouillé|Bientôt], mais oui. »
         + Il lava un biscuit. Il n’y eut plus de biscuit.
         + Son chapeau était [celui d’un épouvantail|à un monsieur]. Il l’avait mis au propre.
         + Il lava aussi les pieds {other.de}, sans demander.
@@ -1739,7 +1739,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Quelque chose tinta sous son bras, et le raton laveur toussa : c’était une sonnette.
         / Un réveil se mit à sonner dans la manche du raton laveur, qui [regarda le ciel|siffla].
         / Le raton laveur salua d’un chapeau, propre, mais [à l’évidence trop grand|brodé aux lettres d’autrui].
-        Il expliqua {other.a} qu’elle appartenait à une porte [un peu dure d’oreille|qui n’en faisait rien].
+        Il expliqua {other.a} que c’était à une porte [un peu dure d’oreille|qui n’en faisait rien].
         / « Je rends tout, apprit-il {other.a}, [sauf la poussière|dans l’ordre alphabétique]. »
         + Un biscuit qu’il lavait devint d’une propreté telle qu’il [cessa d’exister|n’en resta que l’idée].
         + Il tenait de ses dettes un carnet minutieux, où le mot « bientôt » [revenait souvent|tenait deux pages].
@@ -1805,7 +1805,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         / Crac ! Le castor avait raccourci [un poteau|une clôture]. « C’est plus léger. »
         / Le castor tapota un arbre. « Il penche », dit-il, et [il tomba|crac].
         {Other} s’assit. Par terre. « Tu vois ? dit le castor. [Plus stable|On ne tombe plus]. »
-        / « Il tenait bien », dit {other}. « [Trop|Justement] », dit le castor.
+        / « Ça tenait bien », dit {other}. « [Trop|Justement] », dit le castor.
         + Il mesura un escargot, deux fois. L’escargot n’avait pas bougé.
         + « Un pont, c’est un arbre qui a compris », dit-il.
         + Il fit une porte à un champ. On passa [par la porte|à côté], poliment.
@@ -1868,8 +1868,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         « Ce banc possède trop de pieds », estima le castor, et [crac|le banc s’assit].
         / Le castor tapota une clôture, l’air navré, et [il n’y eut plus de clôture|crac].
         / « Cet arbre penche », jugea le castor. Une minute après, il était couché.
-        {Other} s’assit également, beaucoup plus bas. « C’est plus [confortable|intime] », déclara-t-il.
-        / « Il tenait pourtant », dit {other}. « C’est [ce que je lui reproche|du passé] », dit-il.
+        {Other} s’assit aussi, beaucoup plus bas. « C’est plus [confortable|intime] », déclara-t-il.
+        / « Cela tenait, pourtant », dit {other}. « C’est [ce que je lui reproche|du passé] », dit-il.
         + Il mesura un escargot, attendit et mesura [la différence|encore].
         + Un champ n’avait pas de porte, il lui en fit une, et l’on [sonna|s’essuya les pieds].
         + Une pancarte raccourcie ne disait plus que « atten », mais [avec élégance|bien droite].

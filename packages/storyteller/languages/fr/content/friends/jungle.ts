@@ -375,8 +375,8 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       arrives: `
         La lampe se balançait, toute seule.
         @friend Un singe [y pendait|y était accroché]. « Elle pendait, dit-il. J’ai dû. »
-        / Un singe le tenait. « Il pendait, dit-il. [Voilà|Pauvre de moi]. »
-        / Au bout, un singe tournait. « C’est [elle|lui] qui a commencé. »
+        / Un singe la tenait. « Elle m’appelait, dit-il. [Voilà|Pauvre de moi]. »
+        / Au bout, un singe tournait. « C’est elle qui [a commencé|m’a pris]. »
         « {Hero}, on nous veut {place.in}. [J’arrive|Une minute]. Oh, un rideau ! »
         / « Viens {place.in}, {hero}. Il y a [des lianes|quelqu’un de triste], là-bas. »
         + Il fit le tour de la chambre sans toucher le sol.
@@ -780,7 +780,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         « Est-ce qu’on me regarde ? » dit le lion. C’était [un lapin|une pâquerette].
         / « Chut, il y a du monde », dit le lion. [Un escargot passa|C’était une vache].
         / Le lion marchait derrière {other}, [sur la pointe|plié en deux]. Il dépassait.
-        « Elle te trouve beau », dit {other}. Le lion [se cacha|devint rose].
+        « On te trouve beau », dit {other}. Le lion [se cacha|devint rose].
         / « Fais-moi signe quand [il n’y aura personne|c’est fini] », dit-il {other.a}.
         / {Other} fit un compliment. Le lion [le rendit|chercha à qui].
         + Il s’endormit une minute. Le rugissement fit tomber un nid.
@@ -842,7 +842,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         « On me fixe », murmura le lion. C’était une pâquerette, [très admirative|et deux fourmis].
         / Le lion marchait derrière {other}, plié en quatre, [et dépassait des deux côtés|pour la discrétion].
         / « Il y a foule », souffla le lion. C’était un escargot, [de dos|qui dormait].
-        « Elle te trouve superbe », dit {other}. Il alla se mettre [derrière un arbre|à l’ombre].
+        « On te trouve superbe », dit {other}. Il alla se mettre [derrière un arbre|à l’ombre].
         / {Other} lui fit un compliment, qu’il [chercha à rendre|cacha sous sa crinière].
         + Assoupi un instant, il rugit, et un nid tomba.
         + Il remit le nid, l’œuf, et présenta ses excuses aux deux.
@@ -963,7 +963,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         « Où es-tu ? » demanda {other}. « Derrière toi », dit la panthère. [Elle sursauta|« Ah ! » dit-elle].
         / La panthère toucha une branche. La branche [eut peur|sursauta]. La panthère aussi.
         / « Il y a quelqu’un », dit la panthère. C’était [{other}|sa queue], comme avant.
-        C’était sa propre voix, [en plein noir|trop près].
+        Sa propre voix lui fit peur, [en plein noir|de si près].
         / Puis plus un bruit. [Ouf|Elle écouta], dit-elle sans bruit.
         / Une goutte tomba. [Quel fracas|Ce fut terrible] !
         + Une feuille sèche fit crac. C’était le plus beau jour de sa vie.
@@ -1345,7 +1345,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         / Le fauteuil pensait, ou plutôt un orang-outan dedans, [depuis mardi|le menton au poing].
         / On remarqua, à force, un orang-outan, qui regardait [la lampe|un pli du rideau].
         Il ouvrit enfin la bouche : « {Hero}. » Puis, plus tard : « [{Place}|On appelle]. »
-        / « {Hero}… », dit-il. La pendule sonna. « … [là-bas|vite], acheva-t-il. »
+        / « {Hero}… », dit-il. La pendule sonna. « … [là-bas|vite] », acheva-t-il.
         + Deux mots, et l’on avait tout compris.
         + « C’est grave ? » dit {hero}. La lune changea de carreau. « Oui », dit-il.
         + Ses bras faisaient le tour du fauteuil, avec un reste.
@@ -1462,9 +1462,9 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     beginner: {
       arrives: `
         @friend Un gorille [refaisait le lit|tapotait l’oreiller], avec des feuilles fraîches.
-        / Un gorille bordait [la lampe|les pantoufles], tout doux. Elle avait l’air bien.
+        / Un gorille bordait [la lampe|une pantoufle], tout doux. Elle avait l’air bien.
         / Il y avait un lit de plus, tout vert. Un gorille [le tassait|le goûtait].
-        « Voilà qui est mieux, {hero}. [Tu dormiras après|Garde-le au chaud]. »
+        « Voilà qui est mieux, {hero}. [Tu dormiras après|Gardons cela au chaud]. »
         / « Chut, {hero}. [Le tapis dort|Je finis l’oreiller]. Et puis, on part. »
         / « {Hero}, ce lit était dur. J’ai mis de la mousse. »
         + « On a besoin de nous {place.in}. Il y a peut-être des lits à faire. »
@@ -1746,7 +1746,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         « Tu… sais… quoi… », dit le paresseux, et l’on passa [un bois|deux prés et un pont].
         / Le paresseux montra du doigt, et {other} vit passer la saison.
         / « Attention… », dit le paresseux. {Other} se releva, [une bosse au front|le pied mouillé].
-        « … moi… non… plus », acheva-t-il, et {other} trouva cela [profond|bien tourné].
+        « … j’ai… oublié », acheva-t-il, et {other} trouva cela [profond|bien tourné].
         / « … là », finit-il, et c’était [juste|exact], une heure trop tard.
         + Une blague de la semaine dernière le fit rire au carrefour.
         + Il montra une étoile filante, qui était depuis longtemps au lit.

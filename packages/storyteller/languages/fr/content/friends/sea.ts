@@ -114,7 +114,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         « Tout droit, tout droit », répétait le dauphin, et {other} demanda si c’était [deux fois|tellement loin].
         / Le dauphin salua la lune dans une mare, et la salua [d’en dessous|une fois mouillé].
         / « Qui est là, là ? » fit le dauphin. {Other} dit « moi », et [l’écho aussi|il dit « moi, moi »].
-        « Une fois, une fois », répondit-il, [en pirouettant|extrêmement sérieux].
+        « Bien sûr, bien sûr », répondit-il, [en pirouettant|extrêmement sérieux].
         / Il en rit tellement qu’il fallut l’[essorer|attendre], puis l’attendre encore.
         + Prié de ne parler qu’une fois, il tint trois pas et faillit [éclater|pleurer].
         + Ses idées lui venaient à l’envers, pendant les cabrioles, et s’en trouvaient bien.
@@ -767,7 +767,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         « Après ma chute, cher ami », dit le manchot. [Boum|Zip, boum].
         / Le manchot s’inclina devant [une borne|un navet]. La pente l’emporta.
         / « Veuillez passer », dit le manchot. Il [passa|partit] le premier, sur le dos.
-        « Très réussie », dit {other}. Le manchot [salua|s’inclina]. Et boum encore.
+        « Belle chute », dit {other}. Le manchot [salua|s’inclina]. Et boum encore.
         / {Other} lui tendit la main. « [Enchanté|Mes hommages] », dit-il à la main.
         / « Rien de cassé ? » dit {other}. « [Mon élan|Un glaçon], peut-être », dit-il.
         + Il fit un discours à un caillou. Le caillou fut touché.
@@ -825,7 +825,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         « Après ma chute, je vous en prie », dit le manchot, [et zip|puis il tint parole].
         / Le manchot tira son chapeau à un navet, et la pente [tira le manchot|fit le reste].
         / « Permettez », dit le manchot. On entendit zip, [puis ses excuses|un choc], plus bas.
-        {Other} la trouva très réussie. Il salua pour remercier, [d’où la deuxième|boum].
+        {Other} trouva la chute très réussie. Il salua pour remercier, [d’où la deuxième|boum].
         / {Other} lui tendit la main, qu’il [baisa|présenta à sa nageoire].
         + Il évita une peau de poire avec brio et glissa sur rien.
         + Un caillou eut droit à un discours, dont il sortit [ému|plus rond].
@@ -943,9 +943,9 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         « Qui va là ? » cria l’hippocampe à [une feuille|un poisson endormi].
-        / L’hippocampe défia [un navet|une grenouille]. Elle dit : « Croâ. »
+        / L’hippocampe défia [une rainette|une grenouille]. Elle dit : « Croâ. »
         / « Un dragon ! » dit l’hippocampe. C’était [un lézard|une chaussette].
-        « Elle se rend », dit {other}. Il fut [généreux|noble] et la laissa partir.
+        « L’ennemi se rend », dit {other}. Il fut [généreux|noble] et pardonna.
         / {Other} compta les coups. [Aucun|Zéro], et beaucoup de cris.
         / « C’est gagné », dit {other}. « [Déjà|Alors, soignons-le] ? » dit-il.
         + Il chargea une vague. La vague le porta plus loin.
@@ -1134,7 +1134,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         « On peut voir ça de cinq façons », dit l’étoile de mer. [Il pleuvait|C’était un caillou].
         / « Ce n’est pas un trou, dit l’étoile de mer. C’est [un tas d’air|une bosse]. »
         / L’étoile de mer se mit sur la tête. « [C’est laquelle|Ah], dit-elle, ma tête ? »
-        « Et la cinquième ? » demanda {other}. « Elle est [jolie|mouillée] », dit-elle.
+        « Et en face ? » demanda {other}. « C’est [joli|mouillé] », dit-elle.
         / {Other} regarda aussi, [la tête en bas|par-dessous]. Tiens, c’était mieux.
         / « Tu crois ? » dit {other}. « D’un côté, [oui|je crois] », dit-elle.
         + Elle retourna une pancarte, pour lire derrière.
@@ -1198,7 +1198,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         « J’y vois cinq interprétations », dit l’étoile de mer devant [une flaque|un caillou].
         / L’étoile de mer pria {other} de regarder ce trou comme [un tas d’air|une bosse timide].
         / L’étoile de mer marcha sur la tête, [sans savoir laquelle|pour être juste].
-        « Laquelle est la bonne ? » demanda {other}. « Elles [collaborent|se complètent] », répondit-elle.
+        « Et la vérité ? » demanda {other}. « Elle a [cinq bouts|plusieurs bras] », répondit-elle.
         / {Other} se pencha, tourna le cou, et trouva, en effet, que c’était [mieux|autre chose].
         + Elle retournait les pancartes, pour savoir ce qu’elles pensaient.
         + « À gauche », dit quelqu’un. « De ton point de vue », dit-elle.
@@ -1252,7 +1252,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         « Cela possède cinq significations », observa l’étoile de mer, [devant un caillou|concernant la pluie].
         / De ce trou, l’étoile de mer fit observer qu’il était [un tas d’air|une colline modeste].
         / L’étoile de mer se mit sur la tête, puis [demanda laquelle c’était|compara], et fut contente.
-        Quant à la véritable, apprit {other}, on l’obtient en [additionnant|rassemblant] les autres.
+        Quant à la vérité, apprit {other}, on l’obtient en [additionnant|rassemblant] les côtés.
         / {Other} pencha la tête à son tour, et convint que [cela changeait tout|le monde y gagnait].
         + Elle retournait les pancartes, estimant qu’elles ne livrent par-devant que [l’opinion officielle|des banalités].
         + Dans une querelle de hérissons, elle donna raison à l’un, à l’autre et, pour finir, [à la haie|aux piquants].
@@ -1313,7 +1313,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       quirk: `
         Le phoque trouva [une pomme|un chapeau], et hop, sur le nez.
-        / Le phoque jongla avec [trois prunes|deux navets]. Il en resta une.
+        / Le phoque jongla avec [trois prunes|deux poires]. Il en resta une.
         / « Et maintenant… » dit le phoque. [Roulement de tambour|Silence] ! Il éternua.
         {Other} applaudit. Le phoque aussi, [plus fort|plus longtemps].
         / « Une autre ! » dit {other}. Ce fut [long|la même], en mieux.
@@ -1684,7 +1684,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         L’orque remit [trois cailloux|deux champignons] en rang. « C’est mieux », dit-elle.
         / L’orque vit un nid en désordre. Elle [le peigna|refit les brins].
         / Deux feuilles tombaient de travers. L’orque [souffla|les guida].
-        {Other} en bougea un. Elle le regarda longtemps.
+        {Other} bougea un brin d’herbe. Elle le regarda longtemps.
         / {Other} éternua. L’orque rangea [l’éternuement|les gouttes].
         / « Ça suffit », dit {other}. « [Presque|Encore un] », dit-elle, sur le dernier.
         + Elle brossa un hérisson, dans le bon sens.
@@ -1747,7 +1747,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         L’orque aligna minutieusement cinq champignons et se sentit [apaisée|presque heureuse].
         / L’orque peigna un nid, oiseau compris, et [le reposa d’équerre|en fut émue].
         / Deux feuilles tombaient de biais, et l’orque [attendit, pour les placer|les redressa].
-        {Other} en déplaça un, légèrement, et l’orque [s’immobilisa|cessa de respirer].
+        {Other} déplaça une brindille, légèrement, et l’orque [s’immobilisa|cessa de respirer].
         / {Other} éternua, et il fallut [ranger les gouttes|recommencer le silence].
         + Elle brossa un hérisson, dans le seul sens possible.
         + Une éclaboussure tomba sur son plastron, et le bois entier [se tut|retint son souffle].
@@ -1804,7 +1804,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         Cinq champignons, soigneusement alignés, rendirent à l’orque [sa tranquillité|le goût de vivre].
         / L’orque peigna un nid, et le reposa, oiseau compris, [d’équerre|un peu à gauche].
         / Deux feuilles tombaient de biais ; l’orque en fit deux feuilles droites.
-        {Other} en déplaça un, par curiosité, et le silence devint considérable.
+        {Other} déplaça une brindille, par curiosité, et le silence devint considérable.
         + Un hérisson fut brossé, dans le seul sens qui [s’offrît|fût sans danger].
         + L’éclaboussure qui atteignit son plastron fit taire le bois jusqu’à [la lisière|l’autre rive].
         + Elle pria le vent, en termes choisis, de ponctuer, et il mit [deux virgules|un point].

@@ -286,7 +286,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + On en vit sortir des armoires, des tuyaux, et même d’une boîte aux lettres.
           + Il les compta du bout de son bâton, puis les recompta, pour le plaisir.
           + Les rues étaient vides, et il y avait au fond de chacune un bout de ciel.
-          + Le dernier, le minuscule au baquet, fut porté par-dessus la barrière.
+          + Le dernier, le plus petit de tous, fut porté par-dessus la barrière.
           + Couchés l’un contre l’autre, ils formaient une chaîne de montagnes qui respire.
           + {Friend} s’était {friend:attaché/attachée} à l’un d’eux, et dut ensuite s’essorer.
           + Sur leurs dos, la lune passa, pieds nus.

@@ -233,7 +233,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @keeper Derrière un pilier se tenait {keeper}, [aussi mince qu’un murmure|qui n’osait pas finir].
           / @keeper « Qui est là ? » demanda {hero}, et rien ne revint, car {keeper} [se cachait|s’était tu].
           @thing « J’ai perdu le sifflet de cristal, souffla-t-il, [et ma voix ne porte plus|celui qui répond]. »
-          / @thing « Pour répondre, il me faut le sifflet de cristal, [et je ne l’ai plus|murmura-t-il]. »
+          / @thing « Pour répondre, il me faut le sifflet de cristal, [et je ne l’ai plus|que j’ai perdu]. »
           @cause « J’ai voulu crier, pour une fois, et le sifflet a glissé dans [une fente|la première fente]. »
           / @cause « Un soir, j’ai voulu crier le premier ; le sifflet m’a glissé des mains, [dans une fente|et disparu dans une fente]. »
           @feeling Triste, il ne le répéta pas, [ce qui, chez un écho, est inquiétant|et ce fut le pire].

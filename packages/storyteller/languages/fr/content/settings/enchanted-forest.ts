@@ -224,7 +224,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           @mended Et les lanternes s’allumèrent une à une, [de branche en branche|jusqu’au fond des bois].
           / @mended Alors les lanternes s’allumèrent une à une, [d’abord la petite|en faisant cligner la nuit].
           + Le scarabée se pinça le nez, pour plus de sûreté.
-          + Elle prit. Elle était ronde, et rouge, puis jaune.
+          + L’étincelle prit. Elle était ronde, et rouge, puis jaune.
           + Une deuxième dit : « Moi aussi. » Puis une dixième.
           + La mousse devint dorée. Chacun eut une ombre toute neuve.
           + Les gens se regardèrent. Ils étaient dans le lit du voisin.

@@ -406,7 +406,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           {Hero} déplia la lettre, [qui craqua un peu|sous la lampe], et l’on se serra autour du lit.
           @mended Lentement, on lut la lettre à haute voix, [jusqu’au baiser du bas|virgules comprises].
-          / On se serra sous la lampe et on lut la lettre à haute voix, [sans en perdre un mot|deux fois].
+          / Tous penchés dessus, on lut la lettre à haute voix, [sans en perdre un mot|deux fois].
           + Elle sentait la noisette et le tablier de grand-mère.
           + À « mon petit », un œil se ferma ; à « je t’embrasse », le second.
           + Par-dessus l’épaule, le facteur suivait en remuant le bec.

@@ -288,7 +288,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / « Une vague désirait y voir clair, elle me l’a emprunté, [avec tant de grâce|à titre gracieux], et l’oublie. »
           @feeling Inquiet, il songeait surtout à [la sardine de huit heures|certain petit bateau], si ponctuelle dans ses habitudes.
           / Il était inquiet pour tout ce qui rentre tard, [les barques, les méduses|et la mer est grande].
-          + « Une minute, m’a-t-elle dit », mais une minute de vague n’a jamais été mesurée.
+          + « Une minute, m’a-t-elle dit, mais une minute de vague n’a jamais été mesurée. »
           + La lanterne, tout en haut, avait l’aspect d’une paupière.
           + Elle l’avait abandonné {spot.at}, où l’on ne pouvait se rendre sans l’éclairage qu’on allait y chercher.
           + Au large, une corne posa, dans le noir, une question longue et vague.

@@ -282,7 +282,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           @keeper Cramponné à son râteau, {keeper} [somnolait par intermittence|piquait du nez, puis de la barbe].
           / @keeper Un bonnet rouge tanguait parmi les roses, et sous lui {keeper}, [qui chancelait|hagard].
           @thing « J’ai perdu la graine du soir, dit-il, [dont dépend leur coucher|et elles me veillent]. »
-          / @thing « Sans la graine du soir, [l’après-midi n’en finit pas|nulle fleur ne se ferme], gémit-il. »
+          / @thing « Sans la graine du soir, [l’après-midi n’en finit pas|nulle fleur ne se ferme] », gémit-il.
           @cause « L’arrosoir se renversa, [par ma faute|un faux mouvement], et l’eau emporta la graine. »
           / @cause « L’eau emporta la graine, du fait que l’arrosoir s’était renversé [sur mon pied|sans prévenir]. »
           @feeling Fatigué au-delà du bâillement, il [saluait les tuteurs|s’était assis dans un pot], le bonnet sur le nez.

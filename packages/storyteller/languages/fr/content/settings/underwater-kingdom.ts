@@ -202,7 +202,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / @keeper Une lanterne vide au bras, {keeper} [marchait de travers|tournait en rond].
           @thing « Tout est noir, dit-il, car [la perle de lune|notre perle de lune] a disparu. »
           / @thing « Où est la perle de lune ? dit-il. [C’est notre lampe|Sans elle, tout est noir]. »
-          @cause « Le courant l’a fait rouler au loin, [dit le crabe|soupira-t-il]. »
+          @cause « Le courant l’a fait rouler au loin », [dit le crabe|soupira-t-il].
           / @cause « Un coup de courant, hop ! Il l’a fait rouler au loin [comme un pois|sans la casser]. »
           @feeling Le vieux crabe était inquiet, et [ses pinces claquaient|il se pinça lui-même].
           / @feeling Il avait l’air inquiet, [d’un côté comme de l’autre|des deux yeux, au bout des tiges].

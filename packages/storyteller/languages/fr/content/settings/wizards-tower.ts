@@ -19,7 +19,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + {Hero} toucha un bouton. Il plut, mais dans un seau.
     `,
     life: `
-      En son absence, [les fioles bavardent|les livres font la vaisselle], [le soir|sans bruit].
+      Le magicien parti, [les fioles bavardent|les livres font la vaisselle], [le soir|sans bruit].
       / Ici, chaque chose [s’ennuie de lui|fait à sa tête], et [le chauffage aussi|les bougies].
       + Un balai donnait son avis sur tout.
       + Un chapeau pointu faisait sa ronde, tout seul.
@@ -365,9 +365,9 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + On but le thé, par en haut, et ce fut bien.
           + La grenouille salua. Son chapeau tint.
           + Le balai reconnut que c’était pas mal.
-          + Le prince d’un instant raconta le goût du trône.
+          + Un crapaud raconta sa minute de prince, et le goût du trône.
           + Une pantoufle cherchait l’autre. On la lui fit.
-          + La poule envoya une carte.
+          + Une poule, qui avait été gâteau, envoya une carte.
         `,
       },
       intermediate: {

@@ -287,7 +287,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         Sur la pierre, on tenait à deux, [juste|pas plus]. {Hero} [réfléchit|regarda le bord].
-        @turn Alors {hero} se poussa pour faire une place à l’ombre. « [Viens|Là, dit {hero}]. »
+        @turn Alors {hero} se poussa pour faire une place à l’ombre. « [Viens|Assieds-toi]. »
         / {Hero} se poussa [d’une fesse|un peu], pour faire une place à l’ombre.
         + Il fallait aussi pousser {friend}. [Ce fut plus long.|Han !]
         + {Hero} tapa deux fois sur la pierre, à côté.

@@ -90,7 +90,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       lesson: `
         Les plus belles choses sont souvent [sans banc|après le tournant].
-        / Un premier pas, et [le chemin commence|le reste suit]. Il était là, sous l’herbe.
+        / Un premier pas, et [le chemin commence|le chemin suit]. Il était là, sous l’herbe.
       `,
     },
     intermediate: {
@@ -903,8 +903,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + {Thing} était toujours à la même distance : trop.
         + {Friend} voyait deux lunes et leur dit bonsoir.
         + {Hero} posa le menton sur un genou. Ça fait venir les idées.
-        + L’une monte, l’autre descend. C’était sa seule règle.
-        + Et une règle, se dit {hero}, ça peut servir.
+        + Un bout monte, l’autre descend. La bascule n’avait que cette règle.
+        + Une règle, se dit {hero}, ça peut servir.
       `,
       turn: `
         « Qu’est-ce qui descend quand ça monte ? » [se demanda {hero}.|Bonne question.]

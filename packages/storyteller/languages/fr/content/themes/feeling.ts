@@ -809,7 +809,7 @@ export const feeling: ThemesOf<'feeling'> = {
         Sur la dernière note, un cil de fer [remua|se souleva], et l’on retint son souffle.
         / On attendit, [bouche close|un couplet], et un cil bougea.
         @result Alors la serrure s’ouvrit comme un œil, [bleu et un peu mouillé|après un long sommeil].
-        / D’abord un trait, [puis un croissant|et] la serrure s’ouvrit comme un œil.
+        / D’abord un trait, [puis un croissant, et|et] la serrure s’ouvrit comme un œil.
         + La porte tourna sans grincer, et {thing} [reposait là|les attendait].
         + « Je l’avais oubliée, dit la serrure, on me la chantait [quand j’étais fer-blanc|petite]. »
         + {Friend} parla de poussière dans l’œil, mais [des deux côtés|personne n’y crut].
@@ -978,7 +978,7 @@ export const feeling: ThemesOf<'feeling'> = {
     intermediate: {
       gate: `
         @spot {spot.at} montait une haute grille, et, de l’autre côté, [on voyait|brillait] {thing}.
-        / Une grille gardait {spot.at}, [pointes en l’air|très droite], et {thing} était de l’autre côté.
+        / Une grille se dressait {spot.at}, [pointes en l’air|très droite], et {thing} était de l’autre côté.
         « Qui est là ? demanda-t-elle. [Distinctement|Davantage de volume], je vous prie. »
         / « On dit son nom, [fit la grille|je vous prie], ou l’on ne passe pas. »
         + Elle avait une voix de fer, et l’oreille assez dure.
@@ -1042,7 +1042,7 @@ export const feeling: ThemesOf<'feeling'> = {
     advanced: {
       gate: `
         @spot {spot.at} s’élevait une grille à travers laquelle on apercevait {thing}, [à quelques pas|hors d’atteinte].
-        / Une grille barrait {spot.at}, [hérissée de principes|fort droite], entre nous et {thing}.
+        / Une grille se dressait {spot.at}, [hérissée de principes|fort droite], entre nous et {thing}.
         « Qui est là ? s’enquit-elle. [Distinctement|À voix intelligible], je vous prie. »
         / « Déclinez votre nom, dit-elle, [sans l’avaler|un peu haut], je vous prie. »
         + Elle avait le timbre du fer, et, pour les murmures, l’oreille [délicieusement dure|d’un notaire].
@@ -1479,7 +1479,7 @@ export const feeling: ThemesOf<'feeling'> = {
     advanced: {
       gate: `
         @spot {spot.at} stagnait un brouillard où {thing}, et avec lui le paysage, [avait sombré|s’était dissous].
-        / Un brouillard tenait {spot.at}, [lourd de choses tues|fort bien nourri], et {thing} avec.
+        / Un brouillard trônait {spot.at}, [lourd de choses tues|fort bien nourri], et cachait {thing}.
         + « Je m’étends, confia-t-il d’une voix humide, dès qu’on me cache [son humeur|quelque chose]. »
         + D’un gris tirant sur le mauve, il s’excusait à chaque pas de [l’encombrement|tant de présence].
         + On y égarait ses pieds, puis ses amis, et pour finir [le fil de sa phrase|sa bonne foi].
@@ -1632,7 +1632,7 @@ export const feeling: ThemesOf<'feeling'> = {
     intermediate: {
       gate: `
         @spot {spot.at}, tout en haut, on apercevait {thing}, [hors de portée|bien trop haut].
-        / {Thing} luisait {spot.at}, perché haut, et l’heure avançait.
+        / {Thing} luisait {spot.at}, perché bien haut.
         Au bord du chemin, un papillon de nuit traînait une aile [pliée|froissée], et le temps pressait.
         / Sur le chemin gisait un papillon, [l’aile en deux|tout gris], qu’on allait enjamber.
         + Il s’élançait, retombait dans la mousse, et [recommençait|ne disait rien].
@@ -1696,7 +1696,7 @@ export const feeling: ThemesOf<'feeling'> = {
     advanced: {
       gate: `
         @spot {spot.at}, mais à une hauteur décourageante, [luisait|on distinguait] {thing}.
-        / {Thing} luisait {spot.at}, haut, et l’heure, elle, courait.
+        / {Thing} luisait {spot.at}, à une hauteur [respectable|de clocher].
         Plus bas, au bord du sentier, un papillon de nuit traînait l’aile, et l’heure pressait.
         / Au bord du sentier, [aile pliée|sans un mot], un papillon de nuit regardait passer les pressés.
         + Il s’élevait d’un pouce, retombait, et mettait à ne déranger personne [une sorte de fierté|du soin].

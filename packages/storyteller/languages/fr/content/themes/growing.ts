@@ -169,7 +169,7 @@ export const growing: ThemesOf<'growing'> = {
     advanced: {
       gate: `
         @spot {spot.at} se dressait un mur gris, imperturbable, [dépourvu d’ouverture|qui n’avait rien à déclarer].
-        / Un mur fermait {spot.at}, [gris d’un bout à l’autre|sans commentaire], et n’offrait aucune prise.
+        / Un mur se dressait {spot.at}, [gris d’un bout à l’autre|sans commentaire], et n’offrait aucune prise.
         « Il n’y a rien ici », affirma un merle, [et c’était l’opinion générale|porte-parole du quartier].
         / Un merle, [que l’on consulta|bien placé], jura qu’il n’y avait rien à voir.
         + Quelqu’un avait cloué là un écriteau portant le mot « Mur », sans doute afin de prévenir les déceptions.
@@ -1195,7 +1195,7 @@ export const growing: ThemesOf<'growing'> = {
     intermediate: {
       gate: `
         @spot {spot.at}, une porte annonçait quelque chose en écriture d’escargot, [tout en boucles|argentée].
-        / Une porte barrait {spot.at}, [bouclée d’argent|couverte de boucles], écrite par un escargot.
+        / Une porte se dressait {spot.at}, [bouclée d’argent|couverte de boucles], écrite par un escargot.
         Par le trou de la serrure, on apercevait {thing}, [à deux pas|et c’était agaçant].
         / {Thing} luisait derrière, [on voyait bien|tout près], par la serrure.
         + Les lettres se serraient les unes dans les autres. On aurait dit une famille qui a froid.
@@ -1477,7 +1477,7 @@ export const growing: ThemesOf<'growing'> = {
     advanced: {
       gate: `
         @spot {Thing} se trouvait {spot.at}, passé un gué dont les pierres [flânaient|déambulaient].
-        / Un gué à pierres promeneuses gardait {spot.at}, [d’où luisait|et] {thing} au-delà.
+        / Un gué à pierres promeneuses commençait {spot.at}, avec {thing} au-delà.
         À peine effleurait-on l’une d’elles qu’elle s’éloignait, [en s’excusant|à petits pas confus].
         / On leur faisait signe, [elles aussi|poliment], et elles passaient leur chemin.
         + L’écriteau, rédigé par un esprit prudent, disait seulement : « Gué, sous réserve. »

@@ -1039,7 +1039,7 @@ export const together: ThemesOf<'together'> = {
         + Une planche, remise à l’endroit, [avoua|soupira] qu’elle avait connu le monde plus pittoresque.
         + On se retrouva au milieu [dans le courant de la semaine|le jeudi suivant], et l’on se toucha les cornes.
         + « Quant à la laitue, [dit l’un, j’en ai justement|reprit l’autre, il m’en reste] une excellente à vous faire goûter. »
-        + « Que ne le disiez-vous », [reprochaient-ils l’un à l’autre|se disaient-ils tout le jour], et ils en rirent trois jours durant.
+        + « Que ne le disiez-vous », [se reprochaient-ils|répétaient-ils], et ils en rirent trois jours durant.
         + L’ultime pli, qui se résumait à « merci », fut remis par {friend}, intact.
       `,
       lesson: `

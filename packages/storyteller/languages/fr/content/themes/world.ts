@@ -100,7 +100,7 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {spot.at} montait un mur de racines, aussi serrées [que des doigts|qu’un tricot].
-        / Des racines barraient {spot.at}, [nouées|tricotées], sans une maille de trop.
+        / Des racines barraient tout {spot.at}, [nouées|tricotées], sans une maille de trop.
         Par un trou, on apercevait {thing}, [de l’autre côté|posé sur la mousse].
         / Par un trou d’aiguille, [on vit|luisait] {thing}, bien à l’abri.
         + Il y en avait de lisses, de tordues, de barbues, et [pas une ne bougeait|toutes se tenaient].
@@ -164,7 +164,7 @@ export const world: ThemesOf<'world'> = {
     advanced: {
       gate: `
         @spot {spot.at} s’élevait un mur de racines, tissées [si serré|sans un jour] que la nuit n’y entrait pas.
-        / Un mur de racines défendait {spot.at}, [patient|d’un seul nœud], à la façon d’un très vieux tricot.
+        / Un mur de racines se dressait {spot.at}, [patient|d’un seul nœud], à la façon d’un très vieux tricot.
         Un unique trou laissait voir {thing}, [au-delà|posé là-derrière].
         / On voyait {thing}, [par un trou|à peine], comme on voit demain.
         + Il y en avait de lisses, de tortes, de barbues, et toutes se tenaient par ces prises [que le temps enseigne|de famille].
@@ -761,7 +761,7 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {spot.at} s’élevait une grille de carillons, et chacun sonnait [pour soi|sans écouter les autres].
-        / Une grille de carillons fermait {spot.at}, [cent cloches|du grave à l’aigu], cent avis.
+        / Une grille de carillons se dressait {spot.at} : [cent cloches|du grave à l’aigu], cent avis.
         Derrière ce vacarme, on devinait {thing}, [qui vibrait un peu|bien gardé].
         / {Thing} était derrière, [au calme|sans doute], mais qui l’aurait entendu ?
         + La grille ne s’ouvrait que sur un air, et il n’y avait là que des notes, [toutes fâchées|en désordre].
@@ -839,7 +839,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         @wrong Faute de chef, et avec une louche, {friend} sonna plus fort que tous les carillons.
         / {Friend}, pour les mettre d’accord, [louche au poing|enfin], sonna plus fort que tous les carillons.
-        / Improvisant une autorité musicale, {friend} sonna plus fort que tous les carillons, [à la louche|la louche brandie].
+        / Improvisant une autorité musicale, {friend} sonna plus fort que tous les carillons, [à la louche|à coups de louche].
         + Ils le prirent pour un défi, et le tapage atteignit une hauteur d’où [la lune se retira|l’on voyait la mer].
         + « De l’ensemble ! » hurlait {friend}, dont l’appel ne fut, dans l’ensemble, [qu’un bruit de plus|pas perçu].
         + Le plus petit fondit en larmes, à raison d’un ding [mineur|mouillé] par sanglot.
@@ -1522,7 +1522,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         Pour une vingtaine de pas, se demanda {hero}, faut-il [absolument une cloche|un service à thé] ?
         / Qu’emporte-t-on, [au juste|en somme], pour traverser vingt pas ?
-        @turn À la surprise des oreillers, {hero} posa la moitié et répartit le reste, [botte contre botte|avec équité].
+        @turn À la surprise générale, {hero} posa la moitié et répartit le reste, [botte contre botte|avec équité].
         / {Hero} posa la moitié et répartit le reste, [comme on partage un secret|à vue d’œil].
         + Un tapis veillerait sur la bouilloire, et la bouilloire sur le tapis, arrangement dont ils [parurent flattés|vivent encore].
         + Les adieux {friend.de} au fauteuil furent brefs, dignes, et [pliants|deux fois recommencés].
