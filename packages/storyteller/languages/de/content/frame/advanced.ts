@@ -53,7 +53,7 @@ export const advanced: FrameScenes = {
       / Vor dem Fenster zog der Mond herauf, rund wie [ein Krapfen mit Puderzucker|ein gelungener Scherz].
       + „Gute Nacht, linkes Knie“, begann {hero}, und da der Mensch, wie jedes Tier, [vielteilig ist|allerlei Teile hat], dauerte es.
       + Die Zahnbürste tropfte im Dreivierteltakt, und irgendetwas unter der Decke [tanzte dazu|wippte mit].
-      + Der Bär auf dem Stuhl war vornübergekippt und trug es mit jener Fassung, die [nur Bären haben|man an ihm schätzte].
+      + Der Teddy auf dem Stuhl war vornübergekippt und trug es mit jener Fassung, die [nur Teddys haben|man an ihm schätzte].
       + Ein Knopf rollte quer durchs Zimmer, aus keinem anderen Grund, als dass er [rund war|es eben konnte].
       + Lachen ist bekanntlich ansteckend, und das Kissen hatte es [bereits erwischt|von allen am schlimmsten].
       + An solchen Abenden lohnt es sich, ein Auge offen zu lassen, denn meist [folgt noch etwas|haben sie eine zweite Hälfte].
@@ -163,7 +163,7 @@ export const advanced: FrameScenes = {
     mitten: `
       @token {Hero} nahm einen einzelnen Fäustling mit, dessen Bruder seit Februar [als verschollen galt|die Welt bereiste].
       / Aus der Kiste mit den Wintersachen zog {hero} einen Fäustling und fand, er sehe [unternehmungslustig|nach Reise] aus.
-      / Ein Fäustling allein ist [zu wenig für zwei Hände|nach den Regeln ein halbes Paar], aber [genug für eine Geschichte|{hero} nahm ihn trotzdem mit].
+      / Ein Fäustling allein ist [zu wenig für zwei Hände|nach den Regeln ein halbes Paar], aber {hero} nahm ihn [trotzdem mit|mit, der Geschichte halber].
       ?color Er hatte eine Farbe, die selbst im Schnee nicht verloren geht: {color}.
       / Zu seinem Glück war er in der besten aller Farben gestrickt: {color}.
       + „Wem soll der passen?“, fragte {friend}. „Das wird sich zeigen“, sagte {hero}, „[er ist geduldig|er sucht noch].“
@@ -307,7 +307,7 @@ export const advanced: FrameScenes = {
     hero: `
       „Dann werde ich gehen“, sagte {hero}, und niemand war darüber erstaunter als [{hero}|die eigene Stimme].
       / In die Stille, die nach großen Fragen entsteht, sagte {hero}: „Ich hole {thing.akk} [zurück|wieder her].“
-      / Einer musste es ja tun, und {hero} hatte das Pech, oder das Glück, [gerade dazustehen|einer zu sein].
+      / Jemand musste es ja tun, und {hero} hatte das Pech, oder das Glück, [gerade dazustehen|jemand zu sein].
       + {Keeper} sah auf, wie man aufsieht, wenn mitten im Sommer [die erste Flocke fällt|jemand Geige spielt].
       + „Selbstverständlich gehen wir zusammen“, sagte {friend}, „du mehr vorne und ich [mehr in Gedanken|mehr dahinter].“
       + Ein wenig Bauchweh reiste mit, denn ohne das, heißt es, [gilt eine Heldentat nicht|kommt niemand aus].
@@ -326,9 +326,9 @@ export const advanced: FrameScenes = {
       „Wo wurde {thing} zuletzt gesehen?“, fragte {hero} und betrachtete den Boden, als wäre er [ein Buch|gut leserlich].
       / „Das lässt sich herausfinden“, sagte {hero}, ein Satz, der noch jeden Abend [gerettet hat|verlängert hat].
       / Nichts verschwindet, ohne etwas dazulassen, und {hero} hatte die Spur [bereits entdeckt|nach drei Schritten].
-      + Sie war kaum mehr als ein Kratzer, wies aber unmissverständlich {spot.to}.
+      + Eine Spur, kaum mehr als ein Kratzer, wies unmissverständlich {spot.to}.
       + „Ich sehe Matsch“, verkündete {friend} im Ton eines Gelehrten, der [ein Leben darüber geforscht hat|Matsch studiert hat].
-      + „Daran gehe ich seit Jahren vorbei“, sagte {keeper} und besah die Stelle mit jenem Staunen, das [Einheimischen so schwerfällt|alles neu macht].
+      + „Hier gehe ich seit Jahren vorbei“, sagte {keeper} und besah die Stelle mit jenem Staunen, das [Einheimischen so schwerfällt|alles neu macht].
       + Auf keiner Karte war verzeichnet, was nun kam, weshalb {hero} [die Schritte beschleunigte|ausgesprochen vergnügt war].
     `,
     leader: `
@@ -399,9 +399,9 @@ export const advanced: FrameScenes = {
     `,
     weight: `
       Im Weg lag ein Stein von der Größe und dem Starrsinn einer Kuh, aber {hero} verfügte [über Folgendes|über eine Kraft]: {power}.
-      / Weder Schieben noch gutes Zureden half, und so setzte {hero} ein, was [Steine nicht erwarten|im Verborgenen schlummerte]: {power}.
-      / Was dort lag, hätten zehn nicht gerückt, doch {hero} [war nicht zehn, sondern konnte dies|fand einen Weg]: {power}.
-      + [Zuerst geschah gar nichts, und|Man hörte zunächst nur ein Knirschen, aber] dann [wich der Stein mit einem Seufzer, wie|gab der Koloss nach, ächzend wie] eine Schublade, die [jahrelang geklemmt hat|endlich nachgibt|niemand mehr öffnen wollte].
+      / Der Stein im Weg rührte sich nicht, und so setzte {hero} ein, was [Steine nicht erwarten|im Verborgenen schlummerte]: {power}.
+      / Den Stein hätten zehn nicht gerückt, doch {hero} [war nicht zehn, sondern konnte dies|fand einen Weg]: {power}.
+      + [Zuerst geschah gar nichts, und|Man hörte zunächst nur ein Knirschen, aber] dann [wich der Stein mit einem Seufzer, wie|gab das Hindernis nach, ächzend wie] eine Schublade, die [jahrelang geklemmt hat|endlich nachgibt|niemand mehr öffnen wollte].
       + [Alle Kraft war danach aus den Knien gewichen|Danach war von der Kraft nichts übrig], und {hero} saß da, so müde wie [eine ganze Woche|der letzte Freitag im Jahr].
       + „Ich hatte ihn [zuvor mit Blicken gelockert|gewissermaßen schon überredet]“, sagte {friend} bescheiden, und niemand mochte [das bestreiten|widersprechen].
     `,
@@ -418,7 +418,7 @@ export const advanced: FrameScenes = {
     sleepless: `
       Am Weg saß ein Mausekind, das vor lauter Müdigkeit nicht schlafen konnte, und {hero} wusste [ein Mittel|Rat]: {talent}.
       / Jemand sehr Kleines weinte dort, wo sie vorbeimussten, und {hero} begann, [ohne lange zu fragen|leise und geduldig]: {talent}.
-      / Eine Fledermaus von der Größe eines Fingerhuts lag wach und war untröstlich, bis {hero} [dies tat|so half]: {talent}.
+      / Ein Fledermauskind von der Größe eines Fingerhuts lag wach und war untröstlich, bis {hero} [dies tat|so half]: {talent}.
       + Zuerst [staunte es, dann blinzelte es|machte es große Augen, dann kleine], und dann war es, mitten im Staunen, [eingeschlafen|nicht mehr da].
       + {Friend} musste [von da an ein wenig gelenkt|mehrfach angestupst] werden und behauptete, nur [die Wirkung zu prüfen|aus Höflichkeit zu gähnen].
       + Man deckte das Kleine [mit einem Ahornblatt|mit dem größten verfügbaren Blatt] zu, dessen Rand {hero}, [wie es sich gehört|nach altem Brauch], [umschlug|nach innen faltete].
@@ -518,7 +518,7 @@ export const advanced: FrameScenes = {
       + „Schlaf gut“, sagte {friend} und ging so leise, dass man nur die Stille hörte.
       / {Friend} zog das Fenster zu, Spalt um Spalt, und blieb noch kurz davor stehen.
       / „Ein schöner Abend“, sagte {friend}, und schöner hätte es kein Buch gesagt.
-      + Weit hinter den Feldern nahm der Zug sein Wort zurück und fuhr [schweigend weiter|nach Hause].
+      + Weit hinter den Feldern nahm ein Zug sein Wort zurück und fuhr [schweigend weiter|nach Hause].
       + Der Atem ging ein und aus, und der Vorhang, der [nichts Besseres zu tun hatte|ein Freund war], ging mit.
       + Das Haus setzte sich in seinen Balken zurecht und ließ [den Tag los|es dabei bewenden].
       + Was unerledigt war, legte sich für die Nacht zu den Schuhen und [störte nicht|schlief gleichfalls].
@@ -530,7 +530,7 @@ export const advanced: FrameScenes = {
       + „Von mir erfährt es keiner“, flüsterte {friend}, und dann war am Fenster nur noch Nacht.
       / „Sollte jemand fragen“, sagte {friend}, „so haben wir [geschlafen|einander nie gesehen].“
       / {Friend} hinterließ am Glas einen Hauch, der eine Weile etwas bedeutete und verschwand.
-      + Das fremde Blatt lag noch auf dem Teppich und begann, sehr sacht, [nach Moos zu duften|sich einzurollen].
+      + Ein fremdes Blatt lag noch auf dem Teppich und begann, sehr sacht, [nach Moos zu duften|sich einzurollen].
       + Die Uhr wusste einiges und gab davon, in gewohnter Verschwiegenheit, [tick und tack preis|nur das Ticken weiter].
       + Der Schatten des Schranks war auf die richtige Seite zurückgekehrt, [unauffällig|als wäre er nie fort gewesen].
       + Ein Geheimnis, das man mit ins Bett nimmt, ist wie ein kleiner Ofen und [wärmt von innen|knistert noch].
@@ -541,7 +541,7 @@ export const advanced: FrameScenes = {
       / Das Kissen war noch warm vom Gekicher, und {hero} vergrub das Gesicht darin.
       „Das wiederholen wir“, sagte {friend}, und es war keineswegs ein Vorschlag.
       / {Friend} lachte so leise, wie es die späte Stunde gebot, und entschwand.
-      + Die Socke hing noch an der Lampe und träumte, wie man ihr ansah, [vom Fliegen|von größeren Sprüngen].
+      + Eine Socke hing noch an der Lampe und träumte, wie man ihr ansah, [vom Fliegen|von größeren Sprüngen].
       + Ein letztes Lachen stieg herauf, besann sich auf halbem Weg und [wurde ein Gähnen|kam als Seufzer an].
       + Auch Freude wird müde, und dann ist sie von allen Dingen, die man [im Arm halten kann|bei sich hat], das weichste.
       + Der Mond hatte so gelacht, dass er sich [an einen Schornstein lehnen musste|hinter ein Dach setzte].

@@ -14,7 +14,7 @@ export const beginner: FrameScenes = {
       + An der Wand hing eine [große|alte|blaue] Karte. Sie hatte ein [Loch|weißes Stück].
       / Der Stuhl war ein [Schiff|Boot]. Der Teppich war das [Meer|große Meer].
       + „Kommt [heute|jetzt] jemand, gehe ich mit“, sagte {hero} zur [Lampe|Wand].
-      / „Ich könnte noch weit [laufen|wandern]“, sagte {hero} zum [Kissen|Bären].
+      / „Ich könnte noch weit [laufen|wandern]“, sagte {hero} zum [Kissen|Teddy].
       + Das Kissen hatte [nichts vor|keine Pläne]. Es blieb gern [daheim|liegen].
       / Die Lampe [zwinkerte|blinzelte]. So eine Lampe war das.
       + Irgendwo machte eine [Tür|Pforte] klick. So fängt es [an|oft an].
@@ -63,14 +63,14 @@ export const beginner: FrameScenes = {
       / Es war Zeit zum Schlafen. {Hero} hatte noch [drei Hopser|einen Lacher] übrig.
       / Der Tag war so [schön|lustig]. {Hero} [kicherte|lachte] noch ins Kissen.
       Hopp, sagte das [Bett|alte Bett]. Plumps, sagte das [Kissen|dicke Kissen].
-      / Eine Socke war am Fuß. Die andere hing [an der Lampe|am Bären].
+      / Eine Socke war am Fuß. Die andere hing [an der Lampe|am Teddy].
       / {Hero} sang der [Decke|Lampe] ein Lied. Es hatte nur [ein Wort|zwei Töne].
-      + Es ging so: [la und la und la|pom, pom und noch mal pom].
-      / Die Zehen sangen [mit|auch mit], aber ohne [Ton|Laut].
+      + {Hero} summte: [la und la und la|pom, pom und noch mal pom].
+      / Die Zehen unter der Decke sangen, aber ohne [Ton|Laut].
       + Der Mond war rund wie ein [Pfannkuchen|Knopf]. Er [grinste|war satt].
       / Die Sterne waren [blank|hell] und kein bisschen [müde|brav].
       + „Gute Nacht, [Nase|linkes Knie]“, sagte {hero}. „Gute Nacht, [Ohren|rechtes Knie].“
-      / „Bist du müde?“, fragte {hero} den Bären. Der [hüpfte|sagte nichts].
+      / „Bist du müde?“, fragte {hero} den Teddy. Der [hüpfte|sagte nichts].
       + Sogar der Schrank knarrte [froh|vor Lachen].
       / Ein Knopf rollte durchs Zimmer, [nur so|zum Spaß].
       + Die Decke war heute schon ein Zelt und ein [König|Drache].
@@ -86,14 +86,14 @@ export const beginner: FrameScenes = {
       / Ein [Licht|kleines Licht] zog über den Himmel, ganz [allein|für sich].
       + „Was kann ich schon tun?“, fragte {hero} [die Lampe|den Mond].
       / „Eines Tages helfe ich [jemandem|wem]“, sagte {hero} [leise|zum Mond].
-      + Die Lampe war auch klein. Doch das [Zimmer|Dunkel] merkte es.
+      + Die Lampe war klein. Doch das [Zimmer|Dunkel] merkte es.
       / Auf dem Brett lag eine Eichel. Die wollte ein [Baum|großer Baum] werden.
       + Eines Tages, das ist [weit weg|lang hin]. Oder es ist [heute|gleich].
       / Irgendwo [brauchte jemand Hilfe|war jemand traurig]. {Hero} spürte es [im Bauch|genau].
       + Große Dinge fangen klein an, oft in [Socken|Hemd und Socken].
       / Es war so still, dass man einen Wunsch [hörte|atmen hörte].
       + {Hero} setzte sich auf. Im Sitzen denkt es sich [besser|größer].
-      + Die Decke rutschte weg. Das [merkte|sah] nur der Bär.
+      + Die Decke rutschte weg. Das [merkte|sah] nur der Teddy.
     `,
   },
   dedication: {
@@ -200,12 +200,12 @@ export const beginner: FrameScenes = {
   token: {
     scarf: `
       @token {Hero} nahm den Schal mit. Ein Schal ist [für vieles|für alles] gut.
-      / Am Haken hing der Schal. Den nahm {hero} [mit|vom Haken mit].
+      / Am Haken hing der Schal. Den nahm {hero} [mit|gleich mit].
       / „Der Schal kommt mit“, sagte {hero} und [wickelte ihn um|zog ihn hinterher].
       ?color Er hatte die liebste Farbe von allen: {color}.
       / Seine Farbe sah man [gut|von weit]: {color}.
       + Er war so lang wie ein [kleiner Weg|Kater] und roch nach [Winter|Flur].
-      / Der Schal ging einmal um den Hals und einmal um [den Abend|den Bauch].
+      / Der Schal ging einmal um den Hals und einmal um [die Nase|den Bauch].
       + „Ist dir kalt?“, fragte {friend}. „[Noch nicht|Vielleicht bald]“, sagte {hero}.
       / „Wozu das?“, fragte {friend}. „[Für später|Man weiß nie]“, sagte {hero}.
       + Oma hatte ihn gestrickt. Sie hatte nicht [aufgehört|mehr aufhören können].
@@ -272,7 +272,7 @@ export const beginner: FrameScenes = {
       + Oben saß ein [dicker|halber] Bommel und nickte [immer|zu allem].
       / Sie war ein wenig zu groß. So blieb noch [Platz|Luft].
       + „Darf ich mal?“, fragte {friend}. Dann war es [dunkel|Nacht] darin.
-      / „Die steht dir“, sagte {friend}. „[Mir wohl auch|Sie ist rund]?“
+      / „Die steht dir“, sagte {friend}. „[Mir wohl auch|Und mir]?“
       + Eine Mütze hält die [Gedanken|Träume] warm.
       + Sie kratzte ein bisschen, aber nur [hinten|am Montag].
     `,
@@ -440,11 +440,11 @@ export const beginner: FrameScenes = {
       „Wo war {thing} zuletzt?“, fragte {hero} und [suchte|bückte sich].
       / „Wir finden es heraus“, sagte {hero}. Das war ein [Lieblingssatz|guter Satz].
       / Alles lässt eine Spur. {Hero} sah sie [zuerst|sofort].
-      + Es war nur ein Krümel. Er lag auf dem Weg {spot.to}.
-      / Die Spur war klar. Sie führte {spot.to}.
+      + Da lag ein Krümel, genau auf dem Weg {spot.to}.
+      / Eine Spur war da. Sie führte {spot.to}.
       + {Friend} fand auch eine Spur. Es war die [eigene|eigene, ganz frisch].
       / „Ich sehe Matsch“, sagte {friend} mit [kluger|tiefer] Stimme.
-      + „Da bin ich nur dran vorbeigegangen“, sagte {keeper} und [staunte|blinzelte].
+      + „Da bin ich zehnmal vorbeigegangen“, sagte {keeper} und [staunte|blinzelte].
       / {Keeper} bückte sich auch. Ja, da war [etwas|wirklich etwas].
       + Hinter jeder Ecke liegt ein Stück [Welt|neue Welt].
       / Wer sucht, hat große [Augen|Augen und kleine Schritte].
@@ -460,7 +460,7 @@ export const beginner: FrameScenes = {
       + „Schauen, denken, machen“, sagte {hero}. Das war [alles|der Plan].
       / {Keeper} sagte den Plan noch einmal. Er [passte|klang gut].
       + Sie gingen in einer Reihe, so gut das [geht|zu zweit geht].
-      / {Keeper} nickte. Endlich wusste einer, was zu [tun|machen] war.
+      / {Keeper} nickte. Endlich wusste jemand, was zu [tun|machen] war.
     `,
     friend: `
       {Hero} setzte sich zu {keeper.dat} und sagte [erst einmal nichts|kein Wort].
@@ -485,7 +485,7 @@ export const beginner: FrameScenes = {
       / Ein Kiesel lag am Weg. Dem sagte {hero} [alles|das Ganze].
       + Kiesel sagen nie: Ach was. Sie [liegen da|bleiben da] und wissen es.
       / Kiesel hören gut zu. Das lernt man im [Bach|Fluss].
-      + Dann legte {hero} ihn hin. Der Kummer blieb [bei ihm|auch dort].
+      + Dann legte {hero} den Kiesel hin. Der Kummer blieb [dabei|auch dort].
       / „Pass du darauf auf“, sagte {hero}. Der Kiesel [tat es|hatte Platz].
       + „Ist es weg?“, fragte {friend}. „Nein, aber [klein|kieselklein]“, sagte {hero}.
       / {Friend} holte auch einen Kiesel und redete [lange|sehr lange].
@@ -529,7 +529,7 @@ export const beginner: FrameScenes = {
       + {Friend} hatte die Augen zu und sah [nichts|keinen Zipfel davon].
       / „Noch mal“, sagte {friend}. Aber für heute war es [leer|aus].
       + Wie es geht, wusste auch {hero} [nicht|nicht so genau].
-      / Von drüben sah das Loch [harmlos|klein] aus.
+      / Von drüben sah alles [harmlos|ganz klein] aus.
     `,
     dark: `
       Es wurde so dunkel wie im [Sack|Stiefel]. {Hero} hatte noch das: {power}.
@@ -546,8 +546,8 @@ export const beginner: FrameScenes = {
     `,
     weight: `
       Ein Stein lag im Weg, so groß wie eine [Kuh|Hütte]. Es gab nur eins: {power}.
-      / Das da war zu schwer. Aber {hero} hatte diese Kraft: {power}.
-      / Keiner konnte es heben. {Hero} tat es ein Mal: {power}.
+      / Der Stein im Weg war zu schwer. Aber {hero} hatte diese Kraft: {power}.
+      / Den Stein im Weg konnte keiner heben. {Hero} tat es so: {power}.
       + Erst war nichts. Dann rückte der Stein [weg|zur Seite] wie eine [Katze|Lade].
       / Es ging ein Mal, und der Weg war [frei|offen].
       + Danach musste {hero} sich setzen, müde wie am [Freitag|Freitag um acht].
@@ -565,7 +565,7 @@ export const beginner: FrameScenes = {
       / „Ohne Kunst kein Weg“, sagte ein Reiher am Tor. {Hero} hatte eine: {talent}.
       + Das Tor war offen, bevor es [fertig|zu Ende] war.
       / Der Wächter vergaß [streng zu sein|sein ernstes Gesicht].
-      + „Und du?“, fragte er {friend.akk}. „Ich gehe gern durch [Tore|Türen].“
+      + „Und du?“, fragte der Wächter {friend.akk}. „Ich gehe gern durch [Tore|Türen].“
       / {Friend} klatschte, bis es [wehtat|warm wurde].
       + „Nachher noch mal?“, fragte es am Tor. {Hero} [nickte|versprach es].
       / Hinter ihnen übte jemand und [konnte es nicht|lachte].
@@ -575,7 +575,7 @@ export const beginner: FrameScenes = {
     sleepless: `
       Am Weg weinte ein Mäuschen. Es war müde und [wach|hellwach]. {Hero} half so: {talent}.
       / Jemand Kleines konnte nicht schlafen. {Hero} wusste etwas: {talent}.
-      / Da hing eine winzige Fledermaus und gähnte. {Hero} fing [leise|sacht] an: {talent}.
+      / Da hing ein winziges Fledermauskind und gähnte. {Hero} fing [leise|sacht] an: {talent}.
       + Erst guckte es, dann blinzelte es, dann [schlief|schnarchte] es.
       / „Mehr“, bat es. Mitten im Mehr schlief es [ein|fest ein].
       + {Friend} schlief auch fast und [ging schief|lehnte sich an].
@@ -614,8 +614,8 @@ export const beginner: FrameScenes = {
     gift: `
       Zu Haus lag ein Knopf. {Best} hatte ihn [verschenkt|hergeschenkt], einfach so.
       / {Hero} dachte an die Nuss von {best}. Sie lag [daheim|am Bett].
-      / Da fiel {hero.dat} der Stein ein, den {best} einmal [fand|teilte].
-      + Zaubern konnte er nicht. Er war von {best}, und das ist [mehr|besser].
+      / Da fiel {hero.dat} der Stein ein, den {best} [gefunden|verschenkt] hatte.
+      + Zaubern konnte so etwas nicht. Es war von {best}, und das ist [mehr|besser].
       / „Für den Notfall“, hatte {best} gesagt. Jetzt war [einer|so einer].
       + „Was kann das Ding?“, fragte {friend}. „Von {best} sein“, sagte {hero}.
       / „Zeig mal“, sagte {friend}. „Es [wirkt|hilft] auch von daheim“, sagte {hero}.
@@ -717,28 +717,28 @@ export const beginner: FrameScenes = {
       + Ein und aus ging der [Atem|Vorhang].
       / Ein, und aus. Noch [einmal|mal].
       + Draußen war alles an seinem [Platz|Ort].
-      + Der Zug fuhr heim. Man hörte ihn [kaum|noch ein wenig].
+      + Ein Zug fuhr heim. Man hörte ihn [kaum|noch ein wenig].
       + Das Kissen war kühl, und dann war es [warm|gut].
       + Der Mond blieb noch ein [bisschen|Weilchen].
-      + Die Hände, oder was da war, lagen [still|offen].
+      + Die Hände lagen [still|offen] auf der Decke.
       + Die Uhr sagte gut, gut, [gut|ganz leise].
     `,
     mysterious: `
       Auf einmal lag {hero} im Bett. War das alles [wahr|echt]?
       / {Hero} lag im Bett, als wäre [nichts|gar nichts] gewesen.
       / Das Zimmer war wieder das [alte|alte Zimmer]. {Hero} lag still.
-      „Sag es keinem“, sagte {friend}, „[oder nur einem|höchstens dem Bären].“
+      „Sag es keinem“, sagte {friend}, „[oder nur einem|höchstens dem Teddy].“
       / {Friend} legte [eine Pfote, oder so etwas,|ein Blatt] ans Fenster. Dann war da [nur Nacht|nichts].
       / „Pst“, sagte {friend} noch. Dann war das Fenster [leer|dunkel].
       + Auf dem Teppich lag noch ein [Blatt|nasser Fleck].
-      / Der Schatten vom Stuhl hatte wieder vier [Beine|Beine, etwa].
+      / Der Schatten vom Stuhl hatte vier [Beine|Beine, etwa].
       + Die Uhr wusste etwas. Sie sagte nur [tick|leise tick].
       / Der Nebel ging weg, wie er [kam|gekommen war].
       + Es war ein gutes Dunkel, weich wie [Samt|Moos].
       / Ein Geheimnis lag mit im Bett und war [warm|still].
       + Etwas raschelte. Es war nur der [Schlaf|Traum].
       + Der Mond sah weg, damit niemand [etwas merkt|fragt].
-      + Weit weg schlug die kleine [Glocke|Uhr].
+      + Weit weg schlug eine kleine [Glocke|Uhr].
       + Man muss nicht alles [wissen|verstehen]. Nicht heute.
     `,
     joyful: `
@@ -748,10 +748,10 @@ export const beginner: FrameScenes = {
       „Das war schön“, sagte {friend}. „[Sehr sogar|Bald wieder].“
       / {Friend} lachte [leise|hinter den Zähnen] und ging zum [Fenster|Fenster hinaus].
       / „Gute Nacht, [Nase|Knie]“, sagte {friend}. „Gute Nacht, {hero.bare}.“
-      + Die Socke hing noch da und [schlief|träumte].
+      + Eine Socke hing noch da und [schlief|träumte].
       / Die Zehen summten noch ein [bisschen|Lied].
       + Ein letztes Lachen kam und wurde ein [Gähnen|Seufzer].
-      / Das Lied hatte nur noch einen [Ton|kleinen Ton].
+      / Ein Lied im Kopf hatte noch einen [Ton|kleinen Ton].
       + Der Mond war rund und [satt|müde].
       + Alle Sterne waren brav und ganz [leise|still].
       + Dann wurde es still, und [warm|weich].
@@ -881,7 +881,7 @@ export const beginner: FrameScenes = {
     / „Komm mit“, sagte er. Es ging dorthin: {dream}.
     + Er hatte eine [Laterne|Tasche] dabei und viel [Zeit|Platz].
     / Er sagte kein Wort und roch nach [Kuchen|Heu].
-    + Im Traum gingen {hero} und {friend} [noch ein Stück|Hand in Pfote].
+    + Im Traum gingen {hero} und {friend} [noch ein Stück|Seite an Seite].
     / {Friend} war auch [da|schon da] und konnte im Traum [fliegen|singen].
     + Alles war leicht und ging [von selbst|ganz von allein].
     / Nichts tat weh, und nichts war [zu spät|weit].

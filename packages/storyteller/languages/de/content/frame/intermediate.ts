@@ -20,7 +20,7 @@ export const intermediate: FrameScenes = {
       + Der Stuhl am Fenster sah im Halbdunkel aus wie [ein gesatteltes Tier|etwas, das man reiten kann].
     `,
     calm: `
-      Der Tag war aufgeräumt bis auf {hero.akk}, und auch das [Bett war schon warm|lag schon im Bett].
+      Der Tag war aufgeräumt bis auf {hero.akk}, und das Bett [war schon warm|wartete bereits].
       / {Hero} lag da und lauschte, wie das ganze Haus [langsam ausatmete|allmählich zur Ruhe kam].
       / Es war die Stunde, in der die Teppiche weicher werden. {Hero} [lag still|gähnte einmal].
       Die Lampe malte [einen gelben Teich|einen runden Mond] an die Zimmerwand, in dem [niemand schwamm|ein Schatten badete].
@@ -62,7 +62,7 @@ export const intermediate: FrameScenes = {
       + „Gute Nacht, linkes Knie“, sagte {hero}, „gute Nacht, rechtes Knie“, und [die Ohren kamen auch dran|so ging es weiter].
       + Die Zahnbürste tropfte [im Takt|eine kleine Polka], und wer [genau hinhörte|ein Ohr dafür hatte], [kannte das Lied|konnte dazu wippen].
       + Im Kissen steckte ein Kichern, das [nicht herauswollte|sich gut versteckt hatte].
-      + Der Bär auf dem Stuhl war auf die Nase gefallen und [trug es mit Humor|sah sehr zufrieden aus].
+      + Der Teddy auf dem Stuhl war auf die Nase gefallen und [trug es mit Humor|sah sehr zufrieden aus].
       + {Hero} sang der Decke ein Lied vor, das nur aus [pom|la] bestand, aber aus sehr viel davon.
       + Sogar der Schrank, [der sonst ein ernster Schrank war|ein würdiges Erbstück], [knarrte vergnügt|stand etwas schräg].
       + Ein Knopf rollte durchs Zimmer, [ohne Grund, einfach|von Wand zu Wand,] weil [Abend war|er rund war].
@@ -330,7 +330,7 @@ export const intermediate: FrameScenes = {
       + Unten baumelte der Bommel und läutete [lautlos|bei jedem Schritt].
       + „Wie ein Kloß“, sagte {friend} und [meinte es als Lob|bekam Hunger].
       + Am Kopf zog es jetzt ein wenig, aber das war [nur gerecht|die Sache wert].
-      + So leer im Kopf und so voll in der Mütze war {hero} [noch nie|selten].
+      + So kühl am Kopf und so warm ums Herz war es {hero.dat} [noch nie|selten].
     `,
     basket: `
       {Hero} legte {thing.akk} ins Körbchen wie das erste [Ei im Frühling|Ei der Welt].
@@ -424,7 +424,7 @@ export const intermediate: FrameScenes = {
       / {Hero} blieb stehen und wurde still, und der Grund [war dieser|hieß so]: {challenge}.
       {Hero} hob einen Kiesel auf und [erzählte ihm alles|sagte es ihm ins Ohr], von vorn bis hinten.
       / Am Weg lag ein runder Kiesel, [der Zeit hatte, und er|grau und nett, und der] bekam alles zu hören.
-      / Auf einem Stein [war Platz|saß keiner], und {hero} erzählte.
+      / Einem Kiesel am Weg [erzählte|sagte] {hero} alles.
       + Kiesel sind [gute Zuhörer|verschwiegen wie sonst keiner], denn sie hatten [einen ganzen Fluss|tausend Jahre] zum Üben.
       + Ein Kiesel sagt nie, das sei doch nicht so schlimm; er [liegt da und weiß es|bleibt einfach rund].
       + „Pass du jetzt darauf auf“, sagte {hero}, und der Kiesel [hatte noch Platz|tat es].
@@ -467,7 +467,7 @@ export const intermediate: FrameScenes = {
       + {Friend} hatte vor Spannung die Augen zugemacht und deshalb [nichts gesehen|das Beste verpasst].
       + „Noch mal“, bat {friend}, aber für heute war [der Vorrat leer|nichts mehr übrig].
       + Wie es ging, hätte {hero} selbst [nicht erklären können|gern gewusst].
-      + Es war nun [vorbei|alle].
+      + Dann war es [vorbei|aufgebraucht].
       + Drüben roch es nach [Minze|Heu].
     `,
     dark: `
@@ -482,14 +482,14 @@ export const intermediate: FrameScenes = {
     `,
     weight: `
       Im Weg lag ein Felsbrocken, groß wie eine Kuh und [doppelt so eigensinnig|schwerer als sie], doch {hero} konnte dies: {power}.
-      / Weder Schieben noch höfliches Bitten half, also versuchte {hero} es [mit einer besonderen Kraft|endlich damit]: {power}.
-      / Was da lag, hätten zehn nicht gerückt; {hero} [tat es so|machte es anders]: {power}.
+      / Den Stein im Weg rührte weder Schieben noch Bitten, also versuchte {hero} es [mit einer besonderen Kraft|endlich damit]: {power}.
+      / Den Brocken im Weg hätten zehn nicht gerückt; {hero} [tat es so|machte es anders]: {power}.
       + Erst geschah nichts. Dann glitt der Stein zur Seite wie eine [Schublade|Katze, die Platz macht].
       + Danach musste {hero} sich setzen, müde wie am [Freitagabend|Ende einer Woche].
       / Es kostete die ganze Kraft aus den Knien, und [die wackelten|man merkte es].
       + „Ich habe ihn mit den Augen gelockert“, sagte {friend} und meinte das [ernst|nicht als Scherz].
       + Am meisten [wunderte sich der Stein|staunte der Brocken selbst], der hier seit [der Eiszeit|immer] gelegen hatte.
-      + {Hero} bedankte sich bei ihm, wie es sich bei [Steinen gehört|schweren Dingen gehört].
+      + {Hero} bedankte sich beim Stein, wie es sich [gehört|bei schweren Dingen gehört].
     `,
   },
   talent: {
@@ -499,15 +499,15 @@ export const intermediate: FrameScenes = {
       / Ein Reiher im Weg war Passwörter leid und wollte [lieber Kunst|etwas Schönes] sehen; {hero} konnte dies: {talent}.
       + Das Tor stand offen, ehe es [halb zu Ende war|richtig angefangen hatte].
       + „Die meisten rütteln nur“, sagte der Wächter und [wischte sich ein Auge|hielt ihnen das Tor auf].
-      + „Und du?“, fragte er {friend.akk}. „Ich gehe gern [durch Tore|an Wächtern vorbei].“
+      + „Und du?“, fragte der Wächter {friend.akk}. „Ich gehe gern [durch Tore|an Wächtern vorbei].“
       + {Friend} klatschte am längsten, auch um [warm zu bleiben|Mut zu sammeln].
-      + Als sie vorbei waren, hörten sie ihn [heimlich üben|es selbst versuchen].
+      + Als sie vorbei waren, hörten sie den Wächter [heimlich üben|es selbst versuchen].
       + Was man gern tut, ist eine Art [Schlüssel|Fahrkarte], und sie passt öfter, als man denkt.
     `,
     sleepless: `
       Auf dem Weg saß ein Mausekind, das nicht schlafen konnte. {Hero} [half ihm so|wusste Rat]: {talent}.
       / Jemand sehr Kleines weinte vor Müdigkeit. {Hero} [kannte ein Mittel|versuchte dies]: {talent}.
-      / Eine Fledermaus, nicht größer als ein Handschuh, lag hellwach; {hero} [begann leise|fing an]: {talent}.
+      / Ein Fledermauskind, nicht größer als ein Handschuh, lag hellwach; {hero} [begann leise|fing an]: {talent}.
       + Erst guckte es, dann blinzelte es, und dann [war es fort im Schlaf|schlief es schon].
       + Es wollte mehr davon, und mitten im Mehr [fielen ihm die Augen zu|schlief es ein].
       + {Friend} wäre beinahe mit eingeschlafen und musste [gelenkt werden|gestupst werden].
@@ -637,7 +637,7 @@ export const intermediate: FrameScenes = {
       + Weit draußen fuhr ein Zug und sagte sein Wort [rückwärts|noch leiser].
       + Das Haus seufzte einmal in den Balken und [lag dann bequem|drehte sich um].
       + Alles stand an seinem Platz, auch [die Schuhe|der Mond].
-      + Der Nachtfalter am Fenster hatte [aufgehört zu überlegen|sich schlafen gelegt].
+      + Ein Nachtfalter am Fenster hatte [aufgehört zu überlegen|sich schlafen gelegt].
       + Was noch zu tun war, konnte [warten|morgen kommen].
       + Das Kissen hatte eine kühle Seite, und sie [fand sich von selbst|war die obere].
     `,
@@ -648,14 +648,14 @@ export const intermediate: FrameScenes = {
       „Das bleibt unter uns“, flüsterte {friend}. Dann war das Fenster [leer|nur noch Nacht].
       / „Falls einer fragt“, sagte {friend} leise, „wir waren [nirgends|die ganze Zeit hier].“
       / {Friend} hinterließ am Glas einen kleinen Hauch, der [langsam verschwand|wie ein Wort aussah].
-      + Auf dem Teppich lag noch das Blatt, und es war [ein wenig feucht|nicht gewelkt].
+      + Auf dem Teppich lag noch ein fremdes Blatt, und es war [ein wenig feucht|nicht gewelkt].
       + Die Uhr wusste etwas, sagte aber nur [tick|das Übliche].
       + Der Schatten vom Schrank war wieder dort, wo er [hingehörte|tagsüber wohnt].
       + Es war ein gutes Dunkel, weich wie [die Innenseite einer Tasche|Samt].
       + Ein Geheimnis lag mit im Bett und [hielt die Füße warm|atmete leise].
       + Draußen zog der Nebel ab, auf demselben Weg, den er [gekommen war|immer nimmt].
       + Man muss nicht alles verstehen, jedenfalls nicht [vor dem Einschlafen|heute Nacht].
-      + Die kleine Glocke schlug noch einmal, so leise, dass [es auch ein Traum sein konnte|nur das Kissen es hörte].
+      + Eine kleine Glocke schlug noch einmal, so leise, dass [es auch ein Traum sein konnte|nur das Kissen es hörte].
     `,
     joyful: `
       {Hero} fiel ins Bett, und das Bett [federte noch einmal nach|lachte ein letztes Mal].
@@ -664,11 +664,11 @@ export const intermediate: FrameScenes = {
       „Das wiederholen wir“, sagte {friend}, und es klang wie [eine Verabredung|ein Versprechen].
       / {Friend} lachte so leise, wie es eben ging, und war [zum Fenster hinaus|weg].
       / „Gute Nacht, Ohren“, sagte {friend} zum Abschied, „gute Nacht, [Nase|was noch wach ist].“
-      + Die Socke hing noch an ihrem Ort und [träumte vom Fliegen|schlief im Hängen].
+      + Eine Socke hing noch an der Lampe und [träumte vom Fliegen|schlief im Hängen].
       + Ein letztes Lachen kam herauf, überlegte es sich und wurde ein [Gähnen|Seufzer].
-      + Das Lied war nur noch ein Ton, und der Ton war [ein Summen|schon halb Schlaf].
+      + Ein Lied im Kopf war nur noch ein Ton, und der Ton war [ein Summen|schon halb Schlaf].
       + Der Mond draußen sah satt aus, wie nach [drei Krapfen|einem Fest].
-      + Der Bär lag auf der Nase und [wollte es so|schnarchte].
+      + Der Teddy lag auf der Nase und [wollte es so|schnarchte].
       + Alle Hopser waren aufgebraucht, bis auf [einen für morgen|den im linken Zeh].
       + Auch Freude wird müde, und dann ist sie [am weichsten|am schönsten].
       + Im Schrank knackte es noch einmal, [vergnügt|als fiele ihm ein Witz ein].
@@ -687,7 +687,7 @@ export const intermediate: FrameScenes = {
       + Der Himmel deckte alles zu, auch die, die [noch wach waren|es nicht merkten].
       + Man sah {hero.dat} nichts an, und das ist [bei Wichtigem meistens so|ganz richtig].
       + Langsam, ganz langsam wurden die Lider [schwer|schwerer als der Wille].
-      + Der Vorsatz vom Abend hatte sich hingelegt und [schlief|war fertig].
+      + Ein guter Vorsatz hatte sich hingelegt und [schlief|war fertig].
     `,
   },
   bedAlone: {
