@@ -353,8 +353,10 @@ export const advanced: FrameScenes = {
     hero: `
       —Iré yo —dijo {hero}, y ambas palabras sonaron [enormes|más valientes de lo previsto].
       / Mientras los demás estudiaban el suelo, {hero} dio [un paso adelante|un paso que hizo ruido].
+      / Del silencio [general|colectivo] salió la voz {hero.de}, [ofreciéndose|diciendo que sí].
       {Friend} dijo que también, y a continuación preguntó [adónde|si era obligatorio].
       / —Y yo, naturalmente —añadió {friend}, [al cabo de un momento|con cierto retraso].
+      / Automáticamente se apuntó también {friend}, [arrepintiéndose|palideciendo].
       + El corazón {hero.de} tocaba el tambor, pero [llevaba bien el compás|era un tambor pequeño].
       / {Hero} notó en las rodillas un temblor y decidió [no contárselo|que era de ganas].
       + {Keeper} no dijo nada, pero se le quitó [un peso|una arruga] de encima.
@@ -364,19 +366,24 @@ export const advanced: FrameScenes = {
     helper: `
       —¿Por dónde se empieza a ayudar? —preguntó {hero}, y fue una pregunta [novedosa|de agradecer].
       / {Hero} se arremangó, que es lo primero en estos casos, [con mangas o sin ellas|aunque sea de mentira].
+      / {Hero} empezó por [escuchar|preguntar], herramienta que [raramente|nunca] se oxida.
       {Friend} se arremangó también, [imaginariamente|por solidaridad].
       / —Yo puedo sujetar cosas —ofreció {friend}, [buscando alguna|con voz profesional].
+      / {Friend} ofreció [numerosos|abundantes] consejos, de momento [inservibles|gratuitos].
       + {Keeper} suspiró como suspira quien [suelta una maleta|por fin se sienta].
       / {Keeper} lo explicó todo otra vez desde el principio y ya [le temblaba menos la voz|le salió más corto].
       + Quien ayuda bien escucha primero, {hero.y} puso [las dos orejas|toda la atención].
+      + Hay ayudas que consisten en sostener una puerta, y otras, [bastante más difíciles|menos frecuentes], en [callarse|esperar] al lado de ella.
       + Ayudar no da importancia, pero sí mucho [que hacer|calor].
       / Se repartió el trabajo, y a nadie le tocó [lo peor|mirar].
     `,
     explorer: `
       {Hero} examinó el suelo, el aire y una piedra, y señaló [cuesta arriba|con absoluta seguridad].
       / —Donde nadie ha mirado, se mira —decidió {hero}, y se puso [en camino|a husmear].
+      / Entre varias direcciones, {hero} eligió la menos [transitada|recomendable].
       {Friend} exploró un rato hacia atrás, [por precaución|que era terreno conocido].
       / —¿Y si no hubiera nada? —se inquietó {friend}, [ya caminando|en la retaguardia].
+      / {Friend} bautizó un charco y se [tranquilizó|envaneció] bastante.
       + Había huellas viejas y huellas más viejas, y unas terceras, [de gallina|las suyas de hacía un momento].
       / Quien explora le pone nombre a lo que ve, así que hubo una Piedra [del Susto|del Bocadillo].
       + {Keeper} señaló hasta donde sabía, y más allá ya [no señalaba nadie|era mapa en blanco].
@@ -386,8 +393,10 @@ export const advanced: FrameScenes = {
     leader: `
       —Primero se piensa y luego se corre —propuso {hero}, [muy en serio|sin gritar].
       / {Hero} preguntó a cada cual sus habilidades y concluyó: «[Nos sobra|Es suficiente]».
+      / {Hero} repartió tareas [diminutas|sencillas], cada una imprescindible.
       {Friend} formó inmediatamente una fila, [algo corta|de un solo miembro].
       / —Tú diriges y yo protesto, que también [hace falta|tiene mérito] —ofreció {friend}.
+      / {Friend} se nombró [inmediatamente|provisionalmente] segunda autoridad.
       + Quien va delante tiene que mirar mucho [hacia atrás|por encima del hombro].
       / No hizo falta levantar la voz, porque se había [callado el resto|hecho silencio solo].
       + {Keeper} dijo que sí con la cabeza, y luego [con el cuerpo entero|otra vez, con más convencimiento].
@@ -397,8 +406,10 @@ export const advanced: FrameScenes = {
     friend: `
       {Hero} no prometió nada, solo se sentó [al lado|un rato junto a la pena ajena].
       / —No tienes que buscar en soledad —dijo {hero}, y aquello [era lo que faltaba|cayó bien].
+      / Sin [discursos|grandes palabras], {hero} se acercó hasta que la pena [cupo|estuvo] entre los dos.
       {Friend} se sentó al otro lado, [medio encima|para cerrar el hueco].
       / —Y yo hago bulto —dijo {friend}, que en efecto [hacía bulto|lo hacía].
+      / Suspiró {friend} en el mismo [tono|compás], que es una [manera|forma] de acompañar.
       + {Keeper} sonrió primero por una esquina de la boca y [luego por la otra|después entera].
       / Hay ratos en que un hombro vale más que [un consejo|tres mapas].
       + Después de estar así un momento, buscar {thing} parecía [posible|menos cuesta arriba].
@@ -445,8 +456,12 @@ export const advanced: FrameScenes = {
     gap: `
       El suelo se interrumpía en un abismo [considerable|sin puente], y solo servía una cosa: «{power}».
       / Ante el hueco, {hero} recordó su poder, «{power}», y lo utilizó [sin respirar|a ciegas].
+      / Había [muchísimo|demasiado] aire por medio, {hero.y} recurrió a lo suyo: «{power}».
+      / Un barranco sin [barandillas|escrúpulos] reclamaba una cosa: «{power}».
       Hubo un zumbido, y el abismo quedó [a la espalda|atrás, sorprendidísimo].
       / Inexplicablemente, al momento estaban [en la otra orilla|al otro lado].
+      / Al instante el barranco [bostezaba|permanecía] detrás, [decepcionado|humillado].
+      / Nadie supo [explicarlo|contarlo] después, pero [estaban|aterrizaron] enfrente.
       + Los poderes se pagan, {hero.y} notó las piernas [de gelatina|llenas de sueño].
       + —¿Otra vez? —pidió {friend}, pero una vez por noche es [la norma|todo lo que hay].
       + Una piedrecita caída al borde seguía sin [llegar abajo|dar con el fondo].
@@ -456,8 +471,10 @@ export const advanced: FrameScenes = {
     dark: `
       La oscuridad de aquel rincón se podía [untar|amontonar], {hero.y} recurrió a su poder: «{power}».
       / Allí no veía ni la propia noche, hasta que {hero} utilizó lo suyo: «{power}».
+      / Contra aquella negrura [centenaria|impenetrable] había esto: «{power}».
       Lo negro se hizo azul, y lo azul, [transparente|camino].
       / La oscuridad retrocedió, igual que un gato [ofendido|remojado].
+      / Aparecieron contornos, [distancias|colores] y finalmente una senda.
       + Después hubo que descansar, porque {hero.a} se le había gastado [media noche|toda la cuerda].
       + —Perdón por la molestia —le dijo {friend} a la oscuridad, [por educación|al pasar por su lado].
       + Dos polillas pidieron que se quedara así, pero los poderes [no se quedan|van de paso].
@@ -467,8 +484,10 @@ export const advanced: FrameScenes = {
     weight: `
       Una roca monumental obstruía el paso, {hero.y} echó mano de su poder: «{power}».
       / Empujar era inútil contra una piedra tan [obstinada|gigantesca], pero quedaba esto: «{power}».
+      / Una piedra [antiquísima|considerable] fingía dormir, hasta que hubo esto: «{power}».
       La roca reflexionó, suspiró y se apartó [medio metro|educadamente].
       / Como un mueble que se despereza, la roca dejó [sitio|libre el camino].
+      / Crujió, [protestó|gimió] y rodó con [inesperada|asombrosa] agilidad.
       + {Friend} empujaba también, cuando ya [no hacía falta|había terminado todo], y quedó muy bien.
       + Luego {hero} tuvo que apoyarse un rato, porque ese poder se lleva [las fuerzas|el aliento].
       + Debajo vivía un gusano que abrió un ojo y preguntó si era ya [primavera|lunes].
@@ -480,8 +499,12 @@ export const advanced: FrameScenes = {
     gatekeeper: `
       Un escarabajo con gorra exigía a cada caminante su [mayor|verdadera] afición.
       / —Documentación, o algo que te apasione —solicitó un sapo [uniformado|desde su ventanilla].
+      / —No se pasa sin [entusiasmo|aficiones] —advirtió una lechuza [meticulosa|galoneada].
+      / En la barrera, un funcionario [coleccionaba|certificaba] habilidades ajenas.
       {Hero} la demostró, «{talent}», y el guardián, [boquiabierto|con respeto], abrió.
       / Fue algo sencillo, «{talent}», y el guardián [levantó la barrera|abrió el paso].
+      / Bastó esto, «{talent}», y el guardián [se descubrió|levantó la barrera].
+      / Fue una demostración, «{talent}», y el guardián selló [el permiso|tres papeles].
       + —Treinta años en esta puerta y nunca había visto [nada igual|a nadie pasarlo tan bien] —confesó el guardián.
       + {Friend} propuso enseñar cómo se duerme la siesta, pero con una demostración [bastaba|había de sobra].
       + De la fila de atrás, donde no había nadie, llegó [un aplauso|un «oh»].
@@ -492,8 +515,12 @@ export const advanced: FrameScenes = {
     sleepless: `
       Un pajarito desvelado lloraba en mitad del paso, [sin consuelo|y su madre bostezaba].
       / Un lironcito proclamaba a gritos que no tenía sueño, [bloqueando el camino|y nadie pasaba].
+      / Alguien reclamaba entretenimiento desde una cuna de [corteza|hojarasca].
+      / Impedía el paso un ratoncito que había [olvidado|extraviado] el sueño.
       {Hero} le ofreció lo suyo, «{talent}», y los ojitos se fueron [entornando|apagando].
       / —Fíjate —dijo {hero}, «{talent}», y los gritos se volvieron [bostezos|arrullos].
+      / Hubo esto, «{talent}», y el llanto se [deshilachó|adelgazó] en suspiros.
+      / Se le ofreció esto, «{talent}», y los párpados se fueron [rindiendo|plegando].
       + La madre dio las gracias sin voz, moviendo solo [las cejas|el pico o lo que fuera].
       + {Friend} estuvo a punto de dormirse también, y hubo que [empujar un poco|soplarle en la oreja].
       + Salieron de puntillas, tan de puntillas que ni [la hierba lo notó|crujió una piedra].
@@ -504,12 +531,17 @@ export const advanced: FrameScenes = {
     quarrel: `
       Dos hormigas discutían en el camino por una miga [antigua|diminuta].
       / Dos ranas se disputaban [una piedra|la misma piedra], sin dejar pasar.
+      / Dos ardillas se repartían a gritos una avellana [absolutamente|visiblemente] indivisible.
+      / Cerraban el paso dos saltamontes [ofendidísimos|irreconciliables].
       {Hero} hizo lo suyo, «{talent}», y ambas enmudecieron [al instante|a la vez].
       / En un silencio {hero} empezó, «{talent}», y la pelea se quedó [sin público|olvidada].
+      / Hubo esto, «{talent}», y la disputa perdió [inmediatamente|misteriosamente] interés.
+      / Se produjo esto, «{talent}», y el enfado se [evaporó|distrajo].
       + —¿Puedes repetirlo desde donde pone cara de [susto|pensar]? —pidieron, ya del mismo bando.
       + {Friend} había tomado partido por [la miga|las dos y luego por ninguna].
       + Cuando quisieron acordarse de por qué reñían, ya era [tarde|imposible].
       / Se apartaron cada una a su lado, como [dos cortinas|puertas bien educadas].
+      + El árbol de enfrente, que llevaba [semanas|temporadas] sin dormir por culpa de aquello, [dejó caer una hoja agradecida|se inclinó con elegancia].
       + Las dos partes alegaron que aquello no [valía|era justo], y solicitaron [una repetición|que continuase].
       + {Hero} se abstuvo de dictar [sentencia|veredicto], y por eso [se respetó|nadie la recurrió].
     `,
@@ -518,8 +550,12 @@ export const advanced: FrameScenes = {
     words: `
       {Hero} pensó en {best}, que siempre sabe qué decir cuando [no hay nada que decir|todo se tuerce].
       / {Hero} se preguntó qué haría {best} en su lugar, y casi [oyó la respuesta|le oyó la voz].
+      / Ojalá estuviera allí {best}, [suspiró|reflexionó] {hero}, y casi lo consiguió.
+      / {Hero} se acordó entonces {best.de}, con [claridad|nitidez] de ventana.
       —Prueba por donde no has probado —aconsejaría, [con la boca llena|rascándose la nariz].
       / Aconsejaría mirar lo difícil de lado, [y merendar después|y con tranquilidad].
+      / Recomendaría empezar por el final, [tranquilamente|silbando], y ver qué [pasa|sucede].
+      / Propondría una tontería, y [debajo|detrás] de ella, una [solución|verdad].
       + Bastó con eso para que volviera [el ánimo|un poco de calor a las manos].
       + —¿Está aquí {best}? —preguntó {friend}, mirando [detrás de una piedra|por todas partes], y la respuesta fue que casi.
       + Un buen consejo puede viajar sin quien lo [da|inventó].
@@ -529,19 +565,28 @@ export const advanced: FrameScenes = {
     gift: `
       En el bolsillo estaba la piedrecita que le regaló {best}, [lisa como un caramelo|con su raya blanca].
       / {Hero} conservaba una piedrecita {best.de} y la apretaba [en los apuros|cuando convenía].
+      / {Hero} llevaba la piedrecita {best.de}, [superviviente|veterana] del bolsillo.
+      / Viajaba también la piedrecita {best.de}, de absoluta [confianza|seriedad].
       Se calentó en la mano, y con el calor vino [una idea|algo parecido al valor].
       / No era mágica, aunque con ella se pensaba [mejor|con menos ruido].
+      / Pesaba exactamente lo que pesa [una promesa|un buen recuerdo].
+      / Apretándola se [sentía|notaba] que alguien la había elegido.
       + —¿Cuánto vale? —preguntó {friend}, y no hubo manera de [calcularlo|encontrar un número].
       + {Best} la había encontrado en un charco y la regaló [ese mismo día|antes de que se secara].
       + Mañana habría que contarle hasta dónde había [llegado su piedra|viajado].
       / Las cosas pequeñas tienen muy buena [memoria|puntería].
+      + Entre todas las piedras del mundo, que son [incontables|numerosísimas], ninguna más había recibido un encargo tan [delicado|personal].
       + {Hero} la devolvió al bolsillo con esa [delicadeza|precaución] que merecen [los tesoros|las cosas sin precio].
     `,
     laugh: `
       {Hero} recordó la risa {best.de}, que empieza con hipo y termina [por el suelo|sin aire].
       / Inesperadamente le vino a la memoria la risa {best.de}, tan [contagiosa|escandalosa].
+      / De la memoria salió la risa {best.de}, [rodando|estrepitosamente].
+      / Acudió la risa {best.de}, que [desordena|despeina] habitaciones enteras.
       Se rio también, y el miedo, al verlo, [se sentó|perdió la seriedad].
       / Con aquella risa en la memoria, todo parecía [menos serio|de otro tamaño].
+      / La preocupación se retiró [discretamente|refunfuñando] a un rincón.
+      / Nada ahuyenta las dificultades como una carcajada [ajena|recordada].
       + —¿He dicho algo gracioso? —preguntó {friend}, [con esperanza|con cierta ilusión].
       + Habría que contárselo todo {best.a}, y sobre todo [la parte de la cara {friend.de}|esta parte].
       + Una risa buena se puede llevar lejos, porque [no pesa|cabe en cualquier sitio].
@@ -553,6 +598,8 @@ export const advanced: FrameScenes = {
     moonlight: `
       La luna había tendido un camino blanquísimo, {hero.y} lo [inauguró con cuidado|siguió hasta casa].
       / Volvieron por la raya de luz, que crujía ligeramente, [como la escarcha|igual que el azúcar].
+      / Guiados por la claridad, [desandaron|recorrieron] sin apresurarse el camino de las [ventanas|chimeneas] dormidas.
+      / Una luna [redonda|complaciente] los acompañó hasta casa, deteniéndose [siempre que|cada vez que] ellos se detenían.
       + Detrás, {place} se fue encogiendo [luz por luz|hasta caber en una mano].
       / A la espalda quedaba {place}, y ya no se distinguía [ventana de estrella|la luz del recuerdo].
       + {Friend} bostezó, y el bostezo pasó [de uno a otro|al camino y del camino a la luna].
@@ -567,17 +614,22 @@ export const advanced: FrameScenes = {
     drift: `
       La noche se encargó amablemente del regreso, y bastó con [dejarse llevar|abandonarse], como las hojas.
       / Volvieron lentísimamente, igual que vuelve a la orilla [una pluma|un tapón de corcho].
+      / El regreso sucedió [casi|prácticamente] solo, según suceden las [nevadas|siestas].
+      / Una brisa [considerada|servicial] los fue empujando hacia casa, con [la delicadeza|el cuidado] de quien mueve una cuna.
       + A lo lejos se apagaba {place}, primero [lo alto|los bordes] y al final el centro.
       / Ya no se distinguía {place} de [un montón de estrellas|la noche de alrededor].
       + {Friend} quiso contar las luces y a la cuarta [se hizo un lío|ya soñaba con ellas].
       + Alguien tarareaba, y resultó que era [el aire|la propia noche].
       / Había un silencio mullido en el que [apetecía apoyarse|cabía todo].
       + El camino de vuelta no pedía nada, y eso [se agradece|era lo mejor de él].
+      + Algún tejado [conocido|familiar] fue asomando, [ceremoniosamente|tranquilamente], entre las ramas de siempre.
       + Olía a cama abierta mucho antes de ver [la casa|el tejado].
     `,
     slowly: `
       La vuelta se hizo despacio, porque nadie deseaba [que se acabara|llegar el primero], y menos {hero}.
       / Siempre parece más corto el regreso, así que {hero} y {friend} lo [alargaron|anduvieron por las orillas].
+      / Regresaron con la [parsimonia|lentitud] de quien lleva algo [delicado|valioso] en brazos, que era la noche entera.
+      / A paso de [caracol|procesión] deshicieron el camino, saludando [una por una|nuevamente] las cosas conocidas.
       + —¿Te acuerdas de cuando empezó todo? —suspiraba {friend}, y había sido [aquella misma tarde|hacía un par de horas].
       / De cuando en cuando había una parada para contemplar [nada|un muro], y vuelta a andar.
       + Las hierbas decían chist al rozarlas, y la comitiva [obedecía|bajaba aún más la voz].
@@ -732,8 +784,16 @@ export const advanced: FrameScenes = {
     El sueño llegó silenciosamente y amarró su [embarcación|barquita de plumas] al [borde|costado] de la cama.
     / [Gradualmente|Imperceptiblemente] fue ascendiendo el sueño, como [la marea|el agua de una bañera tibia].
     / La habitación empezó a balancearse [suavemente|con una lentitud deliciosa], porque había llegado [el sueño|la barca].
+    / Sin que nadie [lo anunciase|supiera desde dónde], se detuvo junto a la almohada una [balsa|góndola] hecha de penumbra.
+    / Alguien había desatado [la habitación|el dormitorio], que empezó a deslizarse [calladamente|mansamente] hacia el sueño.
+    / Entró el sueño por debajo de la puerta, [extendiéndose|derramándose] por el suelo como [niebla|leche tibia].
+    / Primero navegó [la colcha|el almohadón], después la lámpara, y finalmente [todo lo demás|el techo].
+    / Los ojos se cerraron, y detrás de los párpados [había|esperaba] un embarcadero [iluminado|solitario].
     ?dream En la proa ponía adónde iba: «{dream}».
     / El [barquero|timonel] no [necesitó preguntas|hizo preguntas], pues conocía [el destino|la respuesta]: «{dream}».
+    / Pintado en la vela, con [caligrafía|letra] infantil, se leía el [destino|rumbo]: «{dream}».
+    / —¿Adónde? —preguntó [una gaviota|el viento], y la contestación [vino sola|fue un bostezo]: «{dream}».
+    / Todas las corrientes [conducían|desembocaban] aquella noche en el mismo lugar: «{dream}».
     + A bordo había sitio para {child}, para la manta y para [una pregunta|alguna que otra estrella].
     + {Place} asomó un momento entre la niebla y [dijo adiós|se apagó despacio].
     / Por la orilla pasaba {place}, muy bajito, como [una canción de otro cuarto|algo que se recuerda].

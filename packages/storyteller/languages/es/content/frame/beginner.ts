@@ -805,8 +805,13 @@ export const beginner: FrameScenes = {
   dream: `
     Por la [puerta|ventana] llegó el sueño, [de puntillas|sin llamar]. Traía una [barca|barquita].
     / El sueño vino despacio, como [una barca|la nieve].
+    / La cama se movió un [poco|poquito]. Era [un barco|una barca], por lo visto.
+    / Vino el sueño [sin botas|en zapatillas]. Dejó [un farol|un remo] junto a la cama.
+    / Los ojos se [cerraron|apagaron]. Y [entonces|detrás] empezó el agua.
     ?dream La barca sabía adónde ir: «{dream}».
     / En la vela ponía un sitio: «{dream}».
+    / —¿Adónde vamos? —dijo [la ola|el remo]. «{dream}».
+    / Iban [despacio|con la corriente]: «{dream}».
     + Dentro había sitio para {child} y para [{token}|la manta].
     + {Place} sonaba a lo lejos, [muy bajito|cada vez menos].
     + [Nadie tenía que|No había que] remar. Bastaba con [respirar|cerrar los ojos|estar así].

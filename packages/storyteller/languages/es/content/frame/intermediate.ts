@@ -779,8 +779,14 @@ export const intermediate: FrameScenes = {
   dream: `
     Luego vino el sueño, [silencioso|transparente], remolcando [una barca|una barquita] vacía.
     / El sueño se sentó [en la cama|a los pies], y la habitación empezó a [balancearse|navegar].
+    / Poco a poco la cama [soltó amarras|aprendió a flotar], y nadie hizo [nada por impedirlo|preguntas].
+    / Por la rendija entró [el sueño|un río chico], y la alfombra se [mojó|hizo playa] sin mojarse.
+    / Alguien sopló la última luz, y [detrás|al otro lado] de lo oscuro [había|esperaba] un puerto.
+    / El sueño traía [gorro|farol] de marinero y hablaba muy [bajo|despacio].
     ?dream En un cartel de la orilla ponía: «{dream}». Hacia allí iba.
     / Y solo dijo una palabra: «{dream}».
+    / La corriente sabía [muy bien|de sobra] adónde ir: «{dream}».
+    / —¿Hacia dónde? —preguntó [el remo|una ola], y se [oyó|supo]: «{dream}».
     + {Child} se subió sin mojarse ni [un dedo|el pijama].
     + En la otra orilla se veía {place}, [con la luz baja|a lo lejos].
     / Pasaron junto {place.to}, y nadie [despertó|se movió].
