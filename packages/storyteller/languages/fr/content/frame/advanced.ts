@@ -524,7 +524,7 @@ export const advanced: FrameScenes = {
     laugh: `
       {Hero} se rappela {best}, et ce rire qui commence de travers pour se terminer [en hoquets|sur le tapis].
       / Au plus sérieux de l’affaire, {hero} crut entendre {best} [pouffer|éclater], et le sérieux n’y résista pas.
-      / Si {best} avait pu les apercevoir, imagina {hero}, on aurait ri aux larmes, et cette idée [réchauffait|valait une lampe].
+      / Si {best} avait pu nous apercevoir, imagina {hero}, on aurait ri aux larmes, et cette idée [réchauffait|valait une lampe].
       + {Friend} demanda de quoi l’on riait, [n’obtint pas de réponse claire|n’en sut pas davantage] et [se mit à rire aussi|rit de confiance].
       + [Il est malaisé de désespérer|On se décourage mal] quand on a dans l’oreille [un rire pareil|quelqu’un qui pouffe].
       + Derrière le rire, [comme derrière un rideau|assise dans l’ombre], attendait [depuis un moment déjà|bien sagement] [une idée|la solution].

@@ -575,7 +575,7 @@ export const beginner: FrameScenes = {
       / Une fenêtre brillait là-bas. C’était [la bonne|pour nous].
     `,
     drift: `
-      [Quelque chose de doux|Un petit souffle] nous porta [à la maison|jusque chez soi].
+      [Quelque chose de doux|Un petit souffle] nous porta [à la maison|jusque chez nous].
       / Il y avait une barque, ou un nuage. [On monta|On se laissa prendre].
       / On se coucha sur l’air du soir. [Il tenait bien|Il rentrait aussi].
       / Pour rentrer, il suffit de [se laisser porter|flotter]. L’air connaissait le chemin.

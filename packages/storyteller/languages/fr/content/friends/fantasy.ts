@@ -228,7 +228,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       quirk: `
         « Oh, une licorne ! » soupira [une fleur|un passant]. « Non, dit-elle. Une vache pointue. »
         / Un poète sortit d’un buisson. « Non », dit la licorne, et [il y rentra|elle brouta].
-        {Other} garda son sérieux. La licorne [aussi|fit meuh, très bien].
+        {Other} garda son sérieux. La licorne [aussi, presque|fit meuh, très bien].
         / « C’est un âne », dit {other} [au vent|bien haut]. La licorne fut touchée.
         + Un papillon voulut se poser pour faire joli. Elle éternua exprès.
         + Elle goûta trois flaques et dit laquelle avait du caractère.
@@ -607,7 +607,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         / D’un seul cœur, le griffon grimpa et vola par-dessus la falaise.
         + Les griffes tenaient la pierre. Les ailes tiraient vers le ciel.
         + Personne ne dit « à moi ».
-        + {Other} était assis juste au milieu, sur la couture.
+        + {Other} se tenait juste au milieu, sur la couture.
         + En haut, on se reposa, et puis on vola. Chacun son plaisir.
         + « C’était moi », dit l’un. « C’était nous », dit l’autre.
       `,
@@ -690,7 +690,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + La queue fit non, mais par habitude, et déjà [en marchant|sans y croire].
       `,
       dry: `
-        Le griffon avança {place.to} par vols, siestes et motions, {other.que} [mettait aux voix|arbitrait], assis à la couture.
+        Le griffon avança {place.to} par vols, siestes et motions, {other.que} [mettait aux voix|arbitrait] à hauteur de couture.
         / L’aigle menait le griffon {place.to} jusqu’à midi, le lion après, et {other} [tenait la montre|arbitrait].
         / Le griffon mit {place.to} deux fois le temps, [puisqu’ils étaient deux|débats compris], et {other} prit un livre.
         + Un nuage exposé au sud faillit [l’emporter|coûter le reste du voyage].
@@ -718,7 +718,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         / Il y avait là de quoi décourager [les griffes et lasser les ailes|un oiseau et un chat].
         @help Alors le griffon grimpa et vola par-dessus la falaise, [d’un même élan|sans un vote].
         + Quand le vent manquait, la patte tenait, et quand la pierre se dérobait, [la plume prenait le relais|l’air portait].
-        + {Other} se trouvait assis sur la couture, et, pour la première fois, [n’y sentait pas de fil|elle ne tirait pas].
+        + {Other} occupait la couture, et, pour la première fois, [n’y sentait pas de fil|elle ne tirait pas].
         + On avait toujours cru qu’il était deux moitiés, et c’était, tout simplement, [deux fois quelqu’un|un entier].
       `,
     },

@@ -339,7 +339,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         / Un mouton, installé sur l’oreiller, recensait [les plis du drap|jusqu’aux franges], dans l’espoir de bâiller.
         / « Et de huit », dit à un ours en peluche un mouton [que rien n’endormait|exténué].
         « Ne bouge pas, {hero}, tu es le numéro un, et sans lui, [comment continuer|que devient le deux] ? »
-        / « {Hero} voudrait-il, ou non, me sauter par-dessus, dit-il, [une seule fois|c’est pour dormir] ? »
+        / « Peut-on, {hero}, oui ou non, me sauter par-dessus, dit-il, [une seule fois|c’est pour dormir] ? »
         + Il avoua, entre deux bâillements, qu’on les espérait {place.in}, où quelqu’un ne fermait plus l’œil, et que, de professionnel à professionnel, [cela le touchait|il compatissait].
         + On lui avait conseillé les notaires, mais les notaires sautent mal. Le troisième, toujours le même, [demandait un reçu|perdait son lorgnon].
         + Sa laine occupait la moitié de la chambre et détenait, à première vue, une pince à linge, un nid et [la clé de quelqu’un|les lunettes du berger].

@@ -1346,7 +1346,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       dry: `
         Le hérisson s’en fut {place.to}, et {other} dut, en chemin, le réconcilier avec [un caillou|deux chardons].
         / « Allez sans moi », soupirait le hérisson {place.to}, guettant si {other} [l’attendait|obéissait].
-        / Un gland l’ayant atteint, le hérisson n’alla {place.to} qu’après {other.que} [eut plaidé pour le chêne|se fut excusé].
+        / Un gland l’ayant atteint, le hérisson n’alla {place.to} qu’après [un plaidoyer|les excuses] {other.de}.
         + Les côtes descendantes, il les prenait en boule, et l’on aurait juré [qu’il chantait|entendre rire].
         + La lune lui parut [froide|un peu distante].
       `,

@@ -644,7 +644,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Elle avertit ses jambes, qui partirent quand elles [purent|l’entendirent].
       `,
       dry: `
-        {Other} assis entre ses oreilles, la girafe s’en alla {place.to}, [en enjambant les bois|par grands pas lents].
+        {Other} entre ses deux oreilles, la girafe s’en alla {place.to}, [en enjambant les bois|par grands pas lents].
         + Elle tournait toujours un virage plus tard.
         + Un clocher et elle se saluèrent, d’égal à égal.
       `,

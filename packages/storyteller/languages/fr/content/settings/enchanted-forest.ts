@@ -60,7 +60,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       + Le petit peuple agita cent petites fougères.
       + {Friend} reçut un champignon. Il chantait faux, mais fort.
       + « Bonne mousse ! » cria la forêt. « Bonne quoi ? » dit {friend}.
-      + Le lapin donna sa cerise. Il avait l’air plus léger.
+      + Un lapin donna sa dernière cerise. Il avait l’air plus léger.
       + Les deux chênes dirent au revoir en même temps. [Ça les fâcha.|Ils avaient la même voix.]
       + Un tout petit suivit jusqu’au bord, puis eut peur.
       + Une feuille tomba sur l’épaule {hero.de}, comme une main.
@@ -585,7 +585,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + On fit une ronde. « Encore en rond ? » dit la taupe.
           + Les deux amis se trouvèrent enfin, nez à nez.
           + Un sentier fit le beau pour avoir un bout de pain.
-          + Elle but trois tisanes, assise, sans tourner.
+          + La taupe but trois tisanes, assise, sans tourner.
         `,
       },
       intermediate: {

@@ -102,7 +102,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       @place On parvint {place.in}, que précède longuement une odeur [de cire et de potage|de pierre et de cuisine].
       / Le pont-levis s’abaissa [d’un air las|non sans craquements], et l’on fut {place.in}.
       / @place Un battant gémit, et l’on fut {place.in}, [sous un lustre attentif|entre deux haies d’armures].
-      La plus proche [ronflait debout|rêvait à voix haute], [visière inclinée|majestueusement appuyée].
+      Une armure [ronflait debout|rêvait à voix haute], [visière inclinée|majestueusement appuyée].
       / Une hallebarde, contre le mur, [somnolait à son poste|faisait semblant de veiller].
       + Le tapis esquissa un pli, [formule de bienvenue|faveur] réservée aux pieds propres.
       + « Soignons notre entrée, chuchota {friend}, ce tapis a des relations. »

@@ -71,7 +71,7 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         Un pied du gnome ne touchait pas [le sol|terre]. Il le tenait [en l’air|un peu de côté].
         @turn « Où as-tu mal ? » demanda {hero}, [tout bas|et attendit]. Le gnome montra [son pied|une épine].
-        / {Hero} se baissa. « Où as-tu mal ? » [Une épine, dit le gnome|« Là », dit le gnome], et il leva le pied.
+        / {Hero} se baissa. « Où as-tu mal ? » « [Là|Au pied] », dit le gnome, et il le leva.
         + {Hero} s’approcha, malgré un caillou qui vola.
         + « Comment sais-tu que j’ai mal ? » dit le gnome.
         + C’était une épine, [longue comme un clou|pointue et noire]. Aïe, rien qu’à la voir !
@@ -137,7 +137,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} remarqua alors une chose : l’un des pieds du gnome [ne touchait jamais terre|restait toujours en l’air].
-        / Les cailloux volaient. [De près|Mais en bas], l’un de ses pieds restait caché.
+        / Les cailloux volaient. [De près|Mais en bas], l’un des pieds du gnome restait caché.
         @turn « Où as-tu mal ? » demanda {hero} au gnome. Le caillou suivant [resta dans sa main|ne partit pas].
         / Au lieu de se fâcher, {hero} demanda [doucement|à voix basse] au gnome : « Où as-tu mal ? »
         + Il ouvrit la bouche pour crier, la referma, et montra son talon sans un mot.
@@ -468,7 +468,7 @@ export const caring: ThemesOf<'caring'> = {
       gate: `
         @spot [Voilà|Enfin] : on était {spot.at}. Il y avait un trou. Un trou noir, [et qui grognait|qui faisait grrr].
         / Un trou noir s’ouvrait {spot.at}. Il [faisait grrr|grognait], et pas un peu.
-        {Thing} était dedans. [C’était sûr.|On le savait.] Le trou aussi.
+        {Thing} était dedans. [On en était sûr.|On le savait.] Le trou aussi.
         / On cherchait {thing}. Or on voyait [une trace|un fil] qui entrait là.
         + « Grrr », fit le trou. « Pareillement », dit {friend}.
         + Il était noir devant. Il devait être noir derrière.
@@ -1486,7 +1486,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn {Hero} releva la lampe et la tint jusqu’au bout, [droite comme un cierge|sans un frisson].
-        / {Hero} n’avait rien promis ; [ce fut pourtant {hero}|cela n’empêche pas] qui prit la lampe et la tint jusqu’au bout.
+        / {Hero} n’avait rien promis ; [ce fut pourtant {hero}|et c’est {hero}] qui prit la lampe et la tint jusqu’au bout.
         + Le bras se fit lourd, puis brûlant, tandis que l’orchestre, [là-bas, se surpassait|lui, s’échauffait].
         / Une promesse, au début, pèse [une plume|le poids d’un mot] ; vers la fin, elle a pris celui d’une enclume.
         + Une mouche s’installa sur le nez {hero.de}, où elle entreprit une toilette complète.
@@ -1577,7 +1577,7 @@ export const caring: ThemesOf<'caring'> = {
         + La main ne voulait pas s’ouvrir. Les mains aiment les biscuits.
       `,
       turn: `
-        {Hero} le regarda longtemps. [Le ventre protesta.|Au revoir, biscuit.]
+        {Hero} regarda longtemps son biscuit. [Le ventre protesta.|Le dernier.]
         / C’était un bon biscuit, [rond et doré|au beurre]. {Hero} le sentit encore.
         @turn Puis {hero} donna son tout dernier biscuit, [sans le casser|en entier]. Poc, dans le bol.
         / {Hero} tendit le bras [et souffla|bien droit], et donna son tout dernier biscuit.
@@ -1644,7 +1644,7 @@ export const caring: ThemesOf<'caring'> = {
         + Une main qui tient un biscuit ne s’ouvre pas toute seule, il faut le lui demander.
       `,
       turn: `
-        {Hero} le respira une fois, deux fois, [pour s’en souvenir|longuement]. Le ventre protesta.
+        {Hero} respira son biscuit une fois, deux fois, [pour s’en souvenir|longuement]. Le ventre protesta.
         / C’était [le biscuit du retour|une odeur de cuisine], et {hero} avait faim, maintenant.
         @turn Puis {hero} donna son tout dernier biscuit, [en entier|sans en croquer le bord]. Il fit poc.
         / {Hero} compta jusqu’à trois, [souffla un coup|ferma les yeux], et donna son tout dernier biscuit.

@@ -140,7 +140,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @result Et derrière le tournant apparut {thing}, [au clair de lune|sur une vieille borne].
         / Au tournant, on ralentit, [puis on courut|un peu] : derrière apparut {thing}.
         « Pas un seul banc », constata {friend}, [{friend:ravi/ravie}|d’une voix toute changée].
-        / {Friend} s’assit dans l’herbe, [s’étonna|et dit] : « Cela manque à peine de dossier. »
+        / {Friend} s’assit dans l’herbe, [et s’étonna|et dit] : « Cela manque à peine de dossier. »
         + Un pré s’étendait autour, que personne n’avait encore regardé.
         + « Je n’ai rien dit pour vous laisser le plaisir », expliqua un oiseau.
         + {Hero} chercha un nom pour le sentier, et lui donna celui du pré.
@@ -485,8 +485,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + Le papillon ronflait, poudreux et calme. Il en savait long.
       `,
       turn: `
-        Le très vieux papillon ouvrit un œil. « Laquelle ouvre-t-on [souvent|le plus] ? » murmura-t-il.
-        / « Les doigts savent, [dit|souffla] le vieux papillon. Touchez les bords. »
+        Leur gardien, un vieux papillon, ouvrit un œil. « Laquelle ouvre-t-on [souvent|le plus] ? » murmura-t-il.
+        / « Les doigts savent, [dit|souffla] leur gardien, un vieux papillon. Touchez les bords. »
         @turn {Hero} tâta les couvercles et prit son temps. [L’un était usé.|L’un était lisse.]
         / {Hero} tâta les couvercles, [un, deux, trois|un à un], et prit son temps.
         + Le bord d’argent coupait encore. Personne ne l’avait touché.
@@ -547,8 +547,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + Sur l’étagère, le papillon ronflait, avec l’air de quelqu’un qui sait.
       `,
       turn: `
-        « Demandez-vous laquelle on ouvre [souvent|tous les jours] », murmura le papillon sans se lever.
-        / « Ce qui sert, [cela s’use|sourit le papillon], dit-il. Touchez donc les bords. »
+        « Demandez-vous laquelle on ouvre [souvent|tous les jours] », murmura leur gardien, un vieux papillon.
+        / « Ce qui sert [s’use|finit par s’user], dit leur gardien, un vieux papillon. Touchez donc les bords. »
         @turn Alors {hero} tâta les couvercles et prit son temps, [les yeux fermés|du bout des doigts].
         / {Hero} tâta les couvercles, [de l’argent au bois|sans un mot], et prit son temps.
         + Celui d’argent coupait encore : personne ne s’en était jamais servi.
@@ -604,8 +604,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + Du papillon s’échappait un ronflement érudit, dont on regretta de ne pas saisir les paroles.
       `,
       turn: `
-        « Demandez-vous, souffla le papillon sans ouvrir l’œil, laquelle on ouvre [chaque jour|souvent]. »
-        / « L’or ne sert qu’à briller, [dit le papillon|fut la réponse] ; tâtez plutôt ce qui s’use. »
+        « Demandez-vous, souffla leur gardien, un papillon chenu, laquelle on ouvre [chaque jour|souvent]. »
+        / « L’or ne sert qu’à briller, [dit leur gardien, un vieux papillon|fut la réponse d’un vieux papillon] ; tâtez plutôt ce qui s’use. »
         @turn {Hero} tâta les couvercles et prit son temps, [les paupières closes|avec une lenteur d’aveugle].
         / {Hero} tâta les couvercles, [l’un froid, l’autre vain|sans se hâter], et prit son temps.
         + Celui d’argent possédait encore ses arêtes vives, nul doigt ne les ayant jamais contredites.
@@ -660,7 +660,7 @@ export const discovering: ThemesOf<'discovering'> = {
     beginner: {
       gate: `
         @spot [Voilà|Enfin] : on était {spot.at}. Un petit arbre n’avait plus qu’une [feuille|grande feuille].
-        / Un petit arbre tremblait {spot.at}. [Une feuille|Il] lui restait… Une seule !
+        / Un petit arbre tremblait {spot.at}. Il lui restait une feuille, [une seule|rien qu’une] !
         Elle couvrait {thing}. « Non, disait l’arbre, [pas elle|je la garde]. »
         / La feuille cachait {thing}. Le petit arbre la serrait [très fort|de toutes ses brindilles].
         + Elle était rousse, avec un bord qui frisait.
@@ -894,7 +894,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + « Elle est plus lente que moi, dit {friend}. Presque. »
         + Une sauterelle battit des pattes. Encore !
         + {Friend} ne savait plus quel bout était le bout.
-        + À la fin, {friend} courait couché, les pattes en l’air.
+        + À la fin, {friend} courait {friend:couché/couchée}, les pattes en l’air.
       `,
       doubt: `
         La bascule grinçait. On aurait dit qu’elle [riait|se moquait un peu].
@@ -923,7 +923,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @result Crrr… La bascule fit redescendre {thing}, [tout doucement|à portée de nez].
         / La pierre pesa. [Crac, crac|Ouiii] : la bascule fit redescendre {thing}.
         « J’avais préparé le terrain », dit {friend}, [encore {friend:vert/verte}|en tanguant].
-        / « Ça tourne encore », dit {friend}, [le nez pâle|assis par terre].
+        / « Ça tourne encore », dit {friend}, [le nez pâle|les yeux ronds].
         + La pierre s’assit comme une grosse dame.
         + On prit {thing} sans se presser, car rien ne montait plus.
         + La planche ne riait pas. Elle réfléchissait.

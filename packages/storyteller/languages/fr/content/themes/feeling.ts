@@ -63,7 +63,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + La statue tenait bon, et elle avait l’air bien seule.
       `,
       turn: `
-        Mais la flaque brillait toujours. [Elle invitait|Elle était parfaite]. {Hero} oublia la statue.
+        Mais une flaque brillait, tout près. [Elle invitait|Elle était parfaite]. {Hero} oublia la statue.
         / Oh, une flaque ! [Ronde|Belle], et juste à la taille. {Hero} ne vit plus qu’elle.
         @turn Et hop ! {Hero} sautilla pour le plaisir, [sept fois|de tout son cœur]. Plaf !
         / Un pied, l’autre pied. {Hero} sautilla pour le plaisir, [plif|plaf], sept fois.
@@ -131,8 +131,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + Et l’on pensa à ceux qui comptaient sur eux, là-bas.
       `,
       turn: `
-        Mais il y avait cette flaque, ronde, brillante, qui [ne demandait que ça|invitait].
-        / C’est alors qu’on vit la flaque, [large comme un plat|avec la lune dedans].
+        Mais il y avait là une flaque, ronde, brillante, qui [ne demandait que ça|invitait].
+        / C’est alors qu’on vit une flaque, [large comme un plat|avec la lune dedans].
         @turn Oubliant la statue, {hero} sautilla pour le plaisir, et [plaf|les gouttes volèrent] !
         / {Hero} regarda la flaque, [pas la statue|prit son élan], et sautilla pour le plaisir.
         + « À quoi ça sert ? » demanda {friend}. « À rien du tout », cria {hero}, [en l’air|au milieu d’un saut].
@@ -709,7 +709,7 @@ export const feeling: ThemesOf<'feeling'> = {
         / La serrure [ronfla|ne dit rien]. {Friend} posa un sou, le plus beau.
         + Puis {friend} posa un caillou. « C’est mon deuxième plus beau. »
         + « Tout le monde a un prix », dit {friend} à la porte.
-        + Un bouton roula. La paupière [ne bougea pas|dormit].
+        + Un bouton roula. La serrure [ne bougea pas|dormit].
         + « Allez, le plus beau, alors. » Et toujours rien.
         + {Friend} compta encore et mit un noyau par-dessus.
         + « C’est une porte qui ne sait pas compter », dit {friend}.
@@ -741,7 +741,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + La nuit pencha un peu la tête, [pour mieux entendre|du côté de la porte].
       `,
       works: `
-        À la dernière note, quelque chose [bougea|fit tic]. C’était la paupière.
+        À la dernière note, quelque chose [bougea|fit tic]. C’était comme une paupière.
         / Un cil [de fer|rouillé] trembla. On ne respirait plus.
         @result Alors la serrure s’ouvrit comme un œil, [tout doux|un peu mouillé].
         / La serrure s’ouvrit [lentement,|un peu, puis] comme un œil.

@@ -474,9 +474,9 @@ export const growing: ThemesOf<'growing'> = {
     beginner: {
       gate: `
         @spot [On s’arrêta|On arriva] {spot.at}. Là attendait un coffre. Une corde en faisait [dix fois le tour|le tour, dix fois].
-        / Il y avait un coffre {spot.at}. Une corde, [cent nœuds|des nœuds], et {thing} dedans.
-        Elle avait cent nœuds. Dans le coffre, {thing} [faisait toc|bougeait un peu].
-        / La corde avait [cent nœuds|cent nœuds, pas un de moins]. {Thing} était dedans.
+        / {Thing} dormait dans un coffre, {spot.at}. Il était [tout ficelé|ficelé dix fois].
+        La corde avait cent nœuds. Dans le coffre, {thing} [faisait toc|bougeait un peu].
+        / Cent nœuds à la corde, [cent|pas un de moins] ! Quelqu’un avait eu peur.
         + Il y avait des nœuds en huit, en neuf et en bretzel.
         + « Qui a fait ça ? » dit {hero}. [Quelqu’un qui avait le temps.|« Un marin triste », dit un mulot.]
         + On secoua le coffre. Toc, toc, répondit {thing}.
@@ -548,7 +548,7 @@ export const growing: ThemesOf<'growing'> = {
       gate: `
         @spot {spot.at} reposait un coffre, ficelé [dix fois par une même corde|d’une corde épaisse].
         / Un coffre attendait {spot.at}, [saucissonné|ligoté], de la tête aux pieds.
-        Elle portait cent nœuds, bien serrés. À l’intérieur, [cela toquait|on devinait] {thing}.
+        La corde portait cent nœuds, bien serrés. À l’intérieur, [cela toquait|on devinait] {thing}.
         / Cent nœuds, pas un de moins, [et {thing} dessous|bien tirés]. Quelqu’un avait eu peur.
         + Il y avait des nœuds de marin, des nœuds de vache, et un nœud en forme de bretzel.
         + On chercha un couteau, et l’on ne trouva qu’une petite cuillère, pleine de bonne volonté.
@@ -608,7 +608,7 @@ export const growing: ThemesOf<'growing'> = {
       gate: `
         @spot {spot.at} trônait un coffre, ceinturé d’une corde [interminable|de belle taille].
         / Un coffre dormait {spot.at}, [corseté de chanvre|sous bonne garde], bouclé par un inquiet.
-        Cent nœuds la verrouillaient, et l’on entendait {thing} [toquer à l’intérieur|s’impatienter au fond].
+        Cent nœuds verrouillaient la corde, et l’on entendait {thing} [toquer à l’intérieur|s’impatienter au fond].
         / Cent nœuds en défendaient l’accès, [tous différents|jaloux], et {thing} en dedans.
         + S’y côtoyaient le nœud de marin, le nœud de vache et une variété torsadée, d’inspiration pâtissière.
         + En fait d’instrument tranchant, les environs ne proposaient qu’une cuillère à café, animée des meilleures intentions.
@@ -905,9 +905,9 @@ export const growing: ThemesOf<'growing'> = {
     beginner: {
       gate: `
         @spot [On chercha|On regarda] {spot.at}. {Thing} était sur un rebord [trop haut|bien trop haut].
-        / {Thing} brillait {spot.at}, mais [là-haut|trop haut]. En bas, il y avait un haricot.
+        / {Thing} brillait {spot.at}, mais [là-haut|trop haut]. On leva bien le nez.
         Dessous poussait un haricot de lune. Il grandit quand on [apprend quelque chose|fait du nouveau].
-        / En bas, un haricot de lune [dormait|attendait]. Il boit de l’appris.
+        / En bas, un haricot de lune [dormait|attendait]. Il pousse quand on apprend.
         + Il était bleu, et pas plus haut qu’un pouce.
         + Une étiquette disait : « [Arroser avec du neuf|Ne pas arroser. Apprendre]. »
         + {Hero} sauta. Il manquait encore trois fois {hero}.
@@ -1175,7 +1175,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       works: `
         Boucle après boucle, on lut : p, o, [u, s|et ainsi de suite].
-        / P comme pomme, [o comme œuf|o comme oh]… On lut tout.
+        / P comme pomme, [o comme os|o comme oh]… On lut tout.
         @result La porte disait seulement : « Poussez. » [On poussa.|Alors on poussa.] Et {thing} fut là.
         / La porte disait : « [Poussez|Poussez donc]. » Derrière, il y avait {thing}.
         + « Pas même s’il vous plaît », dit {friend}.

@@ -105,7 +105,7 @@ export const together: ThemesOf<'together'> = {
         + Ils étaient assis sur une chose bosselée, à laquelle personne ne pensait plus.
       `,
       wrong: `
-        « Mais il fait délicieux, ici ! » s’exclama {friend}, [qui venait de trouver|en étendant ses pattes].
+        « Mais il fait délicieux, ici ! » s’exclama {friend}, [en trouvant la lampe|en se serrant contre].
         / « Une lampe pour moi ! » dit {friend}, [la voix tendre|les yeux mi-clos].
         @wrong Et {friend} prit la place chaude pour soi, [tout contre la lampe|sans voir les autres].
         / {Friend} s’installa, [se tourna deux fois|fit son trou] et prit la place chaude pour soi.
@@ -317,7 +317,7 @@ export const together: ThemesOf<'together'> = {
       wrong: `
         @wrong « Écartez-vous », dit {friend}, qui tira {friend:tout seul/toute seule}, [les joues gonflées|à pleines dents].
         / {Friend} cracha dans l’air, [prit une poignée|retint son souffle] et tira {friend:tout seul/toute seule}.
-        {Friend} passa au rouge, au mauve, [à une couleur sans nom|puis au bleu], et tomba assis.
+        {Friend} passa au rouge, au mauve, [à une couleur sans nom|puis au bleu], et tomba {friend:assis/assise}.
         / Cela fit hnnn, [puis crac|puis pfff], et {friend} se retrouva dans l’herbe.
         + « Il a bougé, affirma {friend}, de l’intérieur. »
         + Une deuxième poignée fut essayée, avec le même bruit et le même résultat.
@@ -335,10 +335,10 @@ export const together: ThemesOf<'together'> = {
         + La fourmi, elle, tournait autour de la plus petite, comme devant une vitrine.
       `,
       turn: `
-        « Celle-ci vous irait bien », dit {hero} à la fourmi, [qui appela ses sœurs|et elle rougit].
-        / « Et celle-là, [pas plus grosse qu’un cil|la petite] ? » dit {hero}. La fourmi accourut.
+        « Celle-ci vous irait bien », dit {hero} à une fourmi, [qui appela ses sœurs|et elle rougit].
+        / « Et celle-là, [pas plus grosse qu’un cil|la petite] ? » dit {hero}. Une fourmi accourut.
         @turn De proche en proche, {hero} donna une poignée à chacun et compta : [une, deux, ho|un, deux, trois] !
-        / {Hero} donna une poignée à chacun, [même à la fourmi|petits compris], et compta jusqu’à trois.
+        / {Hero} donna une poignée à chacun, [fourmis comprises|petits compris], et compta jusqu’à trois.
         + Un crapaud choisit la poignée verte, un escargot la moins rapide, et {friend} celle qui restait.
         + Au bord du cercle, deux coccinelles se disputaient la même, qu’elles prirent ensemble.
         + Au premier essai, chacun tira à son heure. On tomba en chœur.
@@ -1500,7 +1500,7 @@ export const together: ThemesOf<'together'> = {
       gate: `
         @spot [Voilà|Enfin] : on était {spot.at}. Deux gardes mécaniques [boudaient|se boudaient] devant une porte.
         / Il y avait une porte {spot.at}. Deux gardes [de fer|à ressort] s’y boudaient.
-        L’un avait la clé. L’autre savait [où était la serrure|le trou]. Derrière : {thing}.
+        L’un avait la clé. L’autre savait où était [la serrure|le trou]. Derrière : {thing}.
         / Le premier serrait une clé. [Le second cachait le trou.|L’autre gardait un secret : le trou.]
         + Tic, faisait l’un. Tac, faisait l’autre. Jamais ensemble.
         + Ils se tournaient le dos, avec un grincement.

@@ -507,7 +507,7 @@ export const world: ThemesOf<'world'> = {
         + On aurait dit deux yeux, tout seuls, qui attendaient.
       `,
       turn: `
-        Les deux dans la serrure ? [Et demain|Et après] ? {Hero} regarda le buisson.
+        Il restait deux baies. [Et demain|Et après] ? {Hero} regarda le buisson.
         / Deux baies. [Une|Il en faut une]… Et l’autre ? {Hero} pensa à demain.
         @turn Alors {hero} prit une baie et en planta une, [au chaud|bien profond].
         / Une baie, c’est pour ouvrir. {Hero} prit une baie et, [en bas|tout près], en planta une.
@@ -521,7 +521,7 @@ export const world: ThemesOf<'world'> = {
         + C’était difficile, car il faisait déjà [très noir|sombre].
       `,
       works: `
-        La bosse trembla. Une feuille sortit, [puis deux|puis dix], puis un bruit de bulles.
+        La terre trembla. Une feuille sortit, [puis deux|puis dix], puis un bruit de bulles.
         / Toc, toc, [sous terre|par terre]. Une feuille sortit son nez.
         @result En une minute, un second buisson poussa devant la serrure, [tout bleu|très bleu].
         / Feuille, [feuille|fleur], feuille : un second buisson poussa devant la serrure.
@@ -577,7 +577,7 @@ export const world: ThemesOf<'world'> = {
         {Hero} regarda la serrure, puis le buisson, puis [la terre|le petit creux au pied].
         / Tout mettre dans la serrure, [c’est vite fait|oui], pensa {hero}, mais après ?
         @turn Enfin {hero} prit une baie et en planta une, [à l’abri du vent|avec une tape d’amitié].
-        / Des deux, {hero} prit une baie et en planta une, [là|bien au chaud], sous un doigt de terre.
+        / Des deux dernières, {hero} prit une baie et en planta une, [là|bien au chaud].
         + « Tu enterres notre lampe », s’étonna {friend}, [hic|éclairant la scène].
         + « Je la mets au lit », dit {hero}, et on la borda de terre fine.
         + Trois gouttes de rosée firent l’arrosoir, et une feuille [le parasol|la couverture].
@@ -776,7 +776,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         « Il leur manque un chef », dit {friend}, [louche au poing|et trouva une louche].
         / « Dans le bruit, dit {friend}, il faut [un chef|plus de bruit], c’est mathématique. »
-        @wrong Là-dessus, {friend} sonna plus fort que tous les carillons, [bong, bong et bong|à en plier la louche].
+        @wrong Là-dessus, {friend} sonna plus fort que tous les carillons, [bong, bong et bong|à en plier une louche].
         / {Friend} prit de l’élan, [une louche|son souffle], et sonna plus fort que tous les carillons.
         + Ils prirent cela pour un défi, et la lune [recula d’un pas|ferma sa fenêtre].
         + « Un peu d’ensemble, enfin ! » hurla {friend}, que personne [n’entendit|ne suivait].
@@ -814,7 +814,7 @@ export const world: ThemesOf<'world'> = {
         / De proche en proche, [par curiosité|sans chef], les carillons s’accordèrent un à un.
         + Le fêlé chercha longtemps, et l’on s’aperçut qu’il manquait [un rythme|justement un pouèt].
         + Cela devint un air, l’air prit la grille par l’épaule, et elle [tourna|s’ouvrit].
-        + {Thing} parut sur la dernière mesure, encore [vibrant de musique|tout frémissant d’elle].
+        + {Thing} parut sur la dernière mesure, encore {thing:vibrant/vibrante} [de musique|d’avoir écouté].
         + « C’est à peu près ce que je leur disais », fit {friend}, la larme à l’œil.
         + Les arbres rouvrirent leurs feuilles et en redemandèrent.
         + La lune rouvrit sa fenêtre et s’accouda.
@@ -947,7 +947,7 @@ export const world: ThemesOf<'world'> = {
         + On avait un peu envie de pleurer, mais pas tout de suite.
       `,
       turn: `
-        {Hero} ramassa un charbon et une feuille sèche. [On commença au caillou|On repartit de zéro].
+        {Hero} ramassa un charbon et une feuille sèche. [On reprit au début|On repartit de zéro].
         / Une feuille, [un charbon|du noir], et {hero} se mit au départ.
         @turn Alors {hero} dessina une carte pas à pas : [ici, une flaque|là, un courant d’air].
         / Un pas, un trait. {Hero} dessina une carte pas à pas, [sans rêver|pour de vrai].
@@ -1016,8 +1016,8 @@ export const world: ThemesOf<'world'> = {
         + Cette trace-là, au moins, existait.
       `,
       turn: `
-        {Hero} trouva un bout de charbon, une grande feuille sèche, et [recommença au caillou|s’agenouilla presque].
-        / {Hero} oublia les navets, prit un charbon, [une feuille|du calme], et revint au caillou.
+        {Hero} trouva un bout de charbon, une grande feuille sèche, et [recommença au début|reprit le chemin].
+        / {Hero} oublia les navets, prit un charbon, [une feuille|du calme], et revint au début.
         @turn Sans rien deviner, {hero} dessina une carte pas à pas, [dix pas par trait|avec les odeurs].
         / {Hero} compta, nota, [flaira|s’arrêta], et dessina une carte pas à pas.
         + Une flaque était une flaque, un mur un mur, et l’on ne mit [aucun navet|pas d’ornement].
@@ -1078,7 +1078,7 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         Un bout de charbon, une feuille sèche, et l’on repartit [du caillou, promu capitale|de ce qu’on avait sous les pieds].
-        / {Hero} tint le charbon, [congédia les navets|reprit au caillou], et ne crut que ses pas.
+        / {Hero} tint le charbon, [congédia les navets|reprit au début], et ne crut que ses pas.
         @turn Renonçant à deviner, {hero} dessina une carte pas à pas, [sans une fioriture|les odeurs en marge].
         / {Hero} dessina une carte pas à pas, [avouant ses doutes|sans embellir], flaques comprises.
         + Une flaque y devint une flaque, ni plus ni moins, et l’on n’y admit pas [un seul navet|d’adjectifs].
@@ -1368,9 +1368,9 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong « Donnez tout », dit-on, et {friend} porta tout du même côté.
-        / {Friend} prit les bottes, le tapis, la cloche. {Friend} porta tout du même côté.
-        Alors {friend} tourna en rond, puis tomba dans [la bouilloire|la grande bouilloire].
-        / Ça penche ! [Un tour|Hou], deux tours, et boum dans le tapis.
+        / {Friend} prit les bottes, le fauteuil et tout. {Friend} porta tout du même côté.
+        Alors {friend} tourna en rond, puis tomba dans [une botte|une grande botte].
+        / Ça penche ! [Un tour|Hou], deux tours, et boum dans les bottes.
         + « Je gère », dit une voix dans la bouilloire.
         + {Friend} pencha à gauche. Le monde pencha à droite.
         + On rajouta le tapis, pour voir. Ce fut pire.
@@ -1392,7 +1392,7 @@ export const world: ThemesOf<'world'> = {
         + Le vent se leva un peu.
       `,
       turn: `
-        A-t-on besoin de tout ça ? [De la bouilloire|Du fauteuil] ? Pas pour vingt pas.
+        A-t-on besoin de tout ça ? [De ces bottes|Du fauteuil] ? Pas pour vingt pas.
         / Vingt pas, c’est [court|peu]. Faut-il un fauteuil ?
         @turn {Hero} posa la moitié et répartit le reste, [ici et là|tout autour].
         / {Hero} posa la moitié, [là|dans l’herbe]. Le reste, {hero} le répartit.
@@ -1407,8 +1407,8 @@ export const world: ThemesOf<'world'> = {
       works: `
         @result Pas à pas, la poutre laissa passer tout le monde, [enfin|sans trembler].
         / Un pied, [l’autre pied|un pied]. La poutre laissa passer tout le monde.
-        {Thing} était au bout. « Ma bouilloire [me manque|était utile] », dit {friend}.
-        / Voilà {thing}. « Et mon [fauteuil|tapis] ? » dit {friend}.
+        {Thing} était au bout. « Mon fauteuil [me manque|était utile] », dit {friend}.
+        / Voilà {thing}. « Et mes [bottes|belles bottes] ? » dit {friend}.
         + On marchait comme une balance bien réglée.
         + {Friend} ouvrit les bras, ou ce qui en tenait lieu.
         + En bas, le noir et le mou furent déçus.
@@ -1657,7 +1657,7 @@ export const world: ThemesOf<'world'> = {
         + Cent, c’est beaucoup de coins.
       `,
       wrong: `
-        « Il m’en faudrait une vraie », dit {friend}, [en faisant son choix|le bec pincé].
+        « Il m’en faudrait une vraie », dit {friend}, [en faisant son choix|l’air pincé].
         / « Trop petite, [trop pâle|pâlotte], trop loin », disait {friend}.
         @wrong Car {friend} voulut une grande lumière pour soi, [une lampe de salon|et tout de suite].
         / {Friend} voulut une grande lumière pour soi, [avec un abat-jour|et rien d’autre].
@@ -1679,7 +1679,7 @@ export const world: ThemesOf<'world'> = {
         + C’est alors que deux lueurs, par mégarde, se frôlèrent.
       `,
       turn: `
-        À l’endroit où elles s’étaient touchées apparut [une pièce de jour|un éclat supplémentaire].
+        Deux lueurs s’étaient touchées, et il y eut là [une pièce de jour|un éclat supplémentaire].
         / Deux s’étaient frôlées : [par terre|à leurs pieds], il y eut un rond de jour.
         @turn Voyant cela, {hero} pria les lumières de se rapprocher, [toutes, et tout près|de proche en proche].
         / {Hero} ouvrit grand les yeux et pria les lumières de se rapprocher, [même la dernière|bien fort].
@@ -1737,7 +1737,7 @@ export const world: ThemesOf<'world'> = {
         + C’est dans ce moment que deux lueurs, par pure maladresse, [se frôlèrent|se heurtèrent].
       `,
       turn: `
-        Là où elles s’étaient touchées naquit un éclat, [plus grand que leur somme|une piécette de jour].
+        Deux s’étaient touchées, et là naquit un éclat, [plus grand que leur somme|une piécette de jour].
         / Deux lueurs se frôlèrent, [et ce ne fut pas deux|là], mais bien davantage.
         @turn Ayant bien regardé, {hero} pria les lumières de se rapprocher, [et de si près qu’il se pouvait|toutes].
         / {Hero} pria les lumières de se rapprocher, [la plus timide d’abord|doucement], jusqu’à se toucher.
