@@ -283,6 +283,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @keeper De entre dos capítulos emergió {keeper.un}, con las gafas [empañadas|empañadísimas].
           / @keeper Los recibió con bufanda {keeper.un}, con visible [congoja|emoción].
           Un cuento no podía concluir, ni sus personajes, en consecuencia, [acostarse|descansar].
+          / Interminable, un cuento [suspiraba|agonizaba] sin atreverse a terminar.
           @thing —Ha desaparecido {thing} —dijo—, y es todo «y [entonces|entonces]».
           / @thing —Ya no tenemos {thing} —anunció—, la más [necesaria|esperada].
           @cause Una corriente de aire se llevó {thing}, aprovechando un [descuido|bostezo].
@@ -305,8 +306,10 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         mend: `
           {Hero} restituyó {thing} a su emplazamiento, y las dos hojas se [reconocieron|abrazaron].
           / Contuvo el libro la respiración mientras {hero} reintegraba {thing} a su [lugar|cuaderno].
+          / Delicadamente [restableció|reincorporó] {hero} {thing} a su cuaderno.
           @mended Encendieron una lámpara, y se leyó el final en voz alta, [despacio|pausadamente].
           / @mended Con la solemnidad debida se leyó el final en voz [alta|alta].
+          / Entre susurros [emocionados|expectantes] se leyó el final en voz alta.
           + Apoyó la princesa el pie restante, y la embarcación se deslizó hacia la felicidad.
           + Consumado el beso, la rana permaneció rana, por decisión irrevocable.
           + Descendió el hada la varita y solicitó un poco de linimento para el hombro.
@@ -448,6 +451,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @keeper Revoloteaba de estante en estante {keeper.un}, desprovista de [autoridad|esperanza].
           / @keeper —Silencio, por caridad —imploraba {keeper.un}, completamente [inaudible|afónica].
           Hablaban los libros simultáneamente, y ninguno recordaba su [página|argumento].
+          / Novelas y diccionarios [conversaban|discutían] atropelladamente, desorientados.
+          + Un recetario declamaba tragedias con muchísima [sal|mantequilla], y un atlas cantaba por los cuatro puntos cardinales.
           @thing —Les falta {thing} —dijo—, y con él la [compostura|educación].
           / @thing —Ha desaparecido {thing} —explicó—, su única [referencia|disciplina].
           @cause Alguien cortó queso con {thing} y lo perdió, alguien [hambriento|cercano].
@@ -470,8 +475,10 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         mend: `
           De volumen en volumen aplicaba {hero} {thing}, recordándole a cada uno dónde [estaba|lo había dejado].
           / {Hero} insinuó {thing} entre dos hojas, y la mitad del estante bajó la [voz|tapa].
+          / Fue [presentando|introduciendo] {hero} {thing} entre los párrafos más alborotados.
           @mended Con un suspiro de papel los libros se callaron y hallaron su [página|página].
           / @mended Paulatinamente los libros se callaron y hallaron su página, [aliviados|ruborizados].
+          / Uno tras otro, los libros se callaron y hallaron su página.
           + Percibiose el rumor de una hoja, y todos lo escucharon como una novedad.
           + —El mayordomo —pudo revelar al fin el detective, desahogándose.
           + Zarparon los corsarios, y la sopa se reincorporó a su recetario.
@@ -608,6 +615,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @keeper De un tintero brotó {keeper.un}, inmerso en una frase [interminable|comenzada el lunes].
           / @keeper Azul hasta la lengua los abordó {keeper.un}, incapaz de [detenerse|respirar].
           Nadie podía dejar de hablar, y las oraciones se prolongaban [indefinidamente|pasillo adelante].
+          / Conversaciones [interminables|kilométricas] se encadenaban sin una sola pausa.
           @thing —Falta {thing} y naturalmente proseguimos y además… —[decía|añadía].
           / @thing —Sin {thing} cualquier consideración conduce a otra y [así siempre|otra]…
           @cause Sucedió que {thing} rodó fuera de la hoja, siendo como era [redondo|esférico].
@@ -629,8 +637,10 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         mend: `
           En la extremidad de la última línea depositó {hero} {thing}, asegurándolo con el [índice|pulgar].
           / {Hero} acompañó {thing} hasta el final de la hoja y lo presionó [ligeramente|delicadamente].
+          / Cuidadosamente [alineó|colocó] {hero} {thing} tras la palabra definitiva.
           @mended Frenaron las palabras, tropezaron unas con otras, y por fin se hizo [silencio|silencio].
           / @mended Tras un «tac» apenas perceptible, por fin se hizo [silencio|silencio].
+          / Enmudecieron los adverbios, los [paréntesis|pronombres], y por fin se hizo silencio.
           + Tan transparente resultó que se oía el polvo elegir dónde posarse.
           + Cerró el duende la boca, y la experiencia le pareció sumamente interesante.
           + La declaración de amor se detuvo en «tuyo», que era cuanto pretendía decir.

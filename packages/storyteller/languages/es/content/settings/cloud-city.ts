@@ -295,6 +295,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / @keeper Dando voces que nadie escuchaba venía {keeper.un}, calado hasta los [huesos|bigotes].
           Las nubes, sin gobierno, vagaban por comercios, alcobas y [bañeras|sopas].
           / Estaba la ciudad tan llena de nubes que había dejado de [verse|ser ciudad].
+          / Nubarrones [desobedientes|desocupados] paseaban por despachos y cocinas.
           @thing —Sin {thing} no me reconocen la autoridad —[explicó|jadeó].
           / @thing —Lo he perdido todo al perder {thing} —[declaró|dijo].
           @cause Tenía un agujero en el bolsillo, y por él se le cayó {thing}.
@@ -317,8 +318,10 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         mend: `
           Reunió {hero} cuanto aire cabía en su persona y sopló en {thing} una nota [larga|sin aristas].
           / {Hero} se llevó {thing} a los labios, y por el aire se extendió un son de [bosque|madera vieja].
+          / Sopló {hero} en {thing} una melodía [redondeada|prolongada], casi pastoril.
           @mended Entonces las nubes volvieron a casa, de dos en dos y algo [avergonzadas|cabizbajas].
           / @mended De cada portal salió alguna, y las nubes volvieron a casa sin [empujarse|rechistar].
+          / Desfilando [ordenadamente|mansamente], las nubes volvieron a casa.
           + La rezagada venía con el sombrero del alcalde, y le sentaba [mejor|de maravilla].
           + Compareció el perro con un ladrido que, por lo hondo, pudo ser un [trueno|perdón].
           + Contó el pastor su rebaño, y por el gusto de acertar lo contó otra [vez|vez al revés].
@@ -462,6 +465,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / @keeper En el taller hallaron {keeper.a}, que cosía sin hilo, por no [pensar|estarse quieta].
           Las almohadas de la ciudad se habían vuelto duras como [ladrillos|sentencias].
           / Amanecieron de piedra todas las almohadas, y sonaban a [hueco|portazo].
+          / Endurecidas [misteriosamente|súbitamente], las almohadas sonaban a madera.
           @thing —Se ha ido {thing} —[manifestó|declaró]—, que era la maestra de las [demás|otras].
           / @thing —Sin {thing} las demás no saben ser [blandas|plumas] —[puntualizó|explicó].
           @cause Alguien dejó la ventana abierta y {thing} voló, [así de simple|sin una nota].
@@ -484,8 +488,10 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         mend: `
           Por un descosido que apenas merecía ese nombre introdujo {hero} {thing} y [aguardó|esperó].
           / {Hero} deslizó {thing} en la más dura y le dio tres palmadas de [ánimo|confianza].
+          / [Cariñosamente|Suavemente] acomodó {hero} {thing} dentro de la funda.
           @mended Tras un puf muy tímido, las almohadas se hincharon otra [vez|vez, casa por casa].
           / @mended Corrió la voz de pluma en pluma, y las almohadas se hincharon otra [vez|vez].
+          / Recuperando su [esponjosidad|optimismo], las almohadas se hincharon otra vez.
           + Se escuchó un «ah» en el primer piso, y luego en todos los [demás|demás, hasta el cielo].
           + Hundió la ratona un dedo en la más próxima y tardó en [recuperarlo|querer sacarlo].
           + El abuelo restituyó el pan, que con el trato se le había ido [pareciendo|abombando].
@@ -631,6 +637,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / @keeper Encaramada a una escalera vieron {keeper.a}, con el pico lleno de [espuma|jabón].
           Las estrellas, de tan polvorientas, parecían botones de [abrigo|mercería].
           / Se había posado en el cielo un polvo de [siglos|biblioteca].
+          / Empolvadas y [mortecinas|descoloridas], las estrellas parecían migajas.
           @thing —He perdido {thing} —[reconoció|manifestó]—, y todo lo demás las [raya|ofende].
           / @thing —Necesito {thing} —[explicó|pio]—, y no parece.
           @cause El viento arrancó {thing} del tendedero, sin respetar las [pinzas|formas].
@@ -654,8 +661,10 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         mend: `
           {Hero} humedeció {thing}, lo escurrió y frotó la primera en [círculos|círculos menudos].
           / Con el agua la alondra y con {thing} {hero}, emprendieron la [tarea|limpieza].
+          / Con movimientos [circulares|delicadísimos] deslizó {hero} {thing} por la primera.
           @mended De una en una, y luego a puñados, las estrellas brillaron de [nuevo|nuevo].
           / @mended Bajo aquel polvo esperaba la luz, y las estrellas brillaron de [nuevo|nuevo].
+          / [Relucientes|Sonrosadas] como recién nacidas, las estrellas brillaron de nuevo.
           + La menor no se estaba quieta, porque el jabón le daba [risa|cosquillas en las puntas].
           + Cayó el polvo sobre los tejados como una harina de [plata|plata vieja].
           + Desde el mar respondió un tuuu en el que cabía todo un [alivio|regreso].

@@ -275,6 +275,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @keeper Hablaba tras una columna {keeper}, que no se ha dejado ver en su [vida|larga vida].
           / @keeper Por un suspiro en la oreja supieron que estaba allí {keeper}, como siempre [de incógnito|sin cuerpo].
           La cueva había dejado de contestar, así fuera a un [grito|saludo].
+          / Cualquier pregunta se [desvanecía|extinguía] en la cueva sin respuesta.
           @thing —He perdido {thing} —musitó—, y con él todas las [vueltas|respuestas].
           / @thing —Sin {thing} —[reconoció|manifestó]— las voces se me quedan en el [camino|aire].
           @cause Quiso gritar, por una vez, y {thing} se cayó por una [grieta|grieta].
@@ -295,8 +296,11 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         mend: `
           Tendió {hero} {thing} hacia un temblor del aire, y el temblor lo [tomó|aceptó con delicadeza].
           / {Hero} depositó {thing} donde la luz vacilaba un poco, y se retiró un [paso|par de pasos].
+          / Ofreció {hero} {thing} a aquella [invisible|transparente] compañía.
           @mended Sonó una nota de vidrio, y la cueva volvió a contestar, primero con [timidez|cautela].
           / @mended De bóveda en bóveda se propagó el silbido, y la cueva volvió a [contestar|contestar].
+          / Resonaron todas las galerías, y la cueva volvió a contestar [atropelladamente|educadamente].
+          + Una estalactita, por la emoción, perdió [momentáneamente|por primera vez] la compostura.
           + Repitió el murciélago su pregunta y, oyéndose, quedó plenamente [tranquilo|satisfecho].
           + Las piedras concluyeron de un tirón cuanto habían dejado [empezado|en suspenso].
           + Lloró la rana al escucharse, y su llanto sonó también [dos veces|por partida doble].
@@ -430,6 +434,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @keeper Cabeza abajo los recibió {keeper.un}, con la gorra sujeta por un [elástico|cordón].
           / @keeper Pendía del techo {keeper.un}, y de su pértiga pendía la [nada|oscuridad].
           Los cristales se habían vuelto grises como vajilla sin [fregar|dueño].
+          / Descoloridos, los cristales [envejecían|dormitaban] con aspecto de ceniza.
           @thing —Se ha fugado {thing} —[anunció|comunicó]—, de la que todos beben su [color|brillo].
           / @thing —Falta {thing} —declaró—, confiada a mi [custodia|cuidado].
           @cause La montaña bostezó, y {thing} echó a rodar sin [despedirse|remedio].
@@ -450,8 +455,10 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         mend: `
           {Hero} posó {thing} en lo alto de la pértiga, y un silencio gris contuvo el [aliento|color].
           / Con las yemas de los dedos devolvió {hero} {thing} a su [soporte|trono].
+          / Restableció {hero} {thing} en lo más [elevado|empinado] de la pértiga.
           @mended Entonces los cristales recobraron sus colores, por orden [alfabético|de timidez].
           / @mended Comenzó un verde, se animó un añil, y los cristales recobraron sus [colores|colores].
+          / Reverberando [alegremente|calladamente], los cristales recobraron sus colores.
           + Proclamó el rosa que era rosa, y de la emoción se puso [carmín|casi rojo].
           + Las esmeraldas convinieron en no mencionar jamás la cuestión de los [guisantes|potajes].
           + {Friend.a} le quedó violeta una oreja, y por delicadeza nadie le ofreció un [espejo|comentario].
@@ -587,6 +594,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @keeper Sobre una piedra hueca se inclinaba {keeper}, escuchando lo que no [sonaba|se oía].
           / @keeper Les impuso silencio {keeper}, con un dedo alzado desde hacía [horas|siglos].
           Callaba el reloj de gotas, y con él toda noticia de la [hora|noche].
+          / Enmudecido el reloj de gotas, las horas [vagabundeaban|se amontonaban].
           @thing —Falta {thing} —[aseguró|comunicó]—, y la gota, sin él, cae en [vano|blando].
           / @thing —Ahí debajo estaba {thing} —[explicó|señaló]—, y hay barro.
           @cause Un escarabajo tomó {thing} por un taburete, y allá se [sentó|fue].
@@ -608,8 +616,10 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         mend: `
           Bajo la gota, en su cuna de barro, volvió a poner {hero} {thing}, y nadie [respiró|parpadeó].
           / {Hero} encajó {thing} en el hueco y se apartó, por no quitarle [sitio|luz] al agua.
+          / [Milimétricamente|Exactamente] debajo de la gota situó {hero} {thing}.
           @mended Vaciló la gota, cayó, y el reloj de gotas sonó de nuevo, [plin|clarísimo].
           / @mended Con un plin que puso en pie el cabello, el reloj de gotas sonó de [nuevo|nuevo].
+          / Cristalino y [puntualísimo|despreocupado], el reloj de gotas sonó de nuevo.
           + —Las nueve —dictaminó la salamandra, y el mundo, aliviado, fue las [nueve|nueve en punto].
           + Se cerraron los libros con un solo golpe, y entró el grillo donde le [correspondía|tocaba].
           + Junto con el guijarro restituyó el escarabajo una idea que no era [suya|de allí].

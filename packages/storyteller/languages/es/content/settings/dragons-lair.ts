@@ -281,6 +281,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @keeper Tiritaba junto al horno {keeper.un}, azul hasta los [cuernos|tuétanos].
           / @keeper Surgió de la ceniza {keeper.un}, dentro de tres [bufandas|abrigos].
           El gran fuego estaba apagado, y hacía en la guarida un frío de [cuchara|sótano].
+          / Apagada la gran hoguera, las paredes [tiritaban|castañeteaban].
           @thing —Se ha ido {thing} —[anunció|comunicó]—, madre de todas las [demás|llamas].
           / @thing —No quedaba más que {thing} —[aclaró|puntualizó]—, y no [aparece|está].
           @cause Cayó una gota del techo, y {thing} se escondió de puro [miedo|susto].
@@ -303,8 +304,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         mend: `
           En un nido de paja acostó {hero} {thing}, y sopló como se sopla una [pestaña|promesa].
           / {Hero} arrimó {thing} a la leña y le hizo pared con las [manos|dos manos].
+          / Avivó {hero} {thing} entre ramitas, [respirando|soplando] apenas.
           @mended Volvió el calor y cantaron las teteras, la menor [delante|la primera].
           / @mended Tras un «fff» prometedor, volvió el calor y cantaron las [teteras|teteras].
+          / [Agradecidamente|Paulatinamente] volvió el calor y cantaron las teteras.
           + Comenzó en un punto y fue creciendo hasta ocupar la categoría de [domingo|verano].
           + De tanto quitarse guantes le aparecieron al diablillo las [manos|manos, rojas].
           + Recogió la escarcha sus dibujos y se retiró por la [ventana|chimenea].
@@ -445,6 +448,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @keeper Sobre un monte de monedas lloraba {keeper.un}, con un lápiz por [oreja|patilla].
           / @keeper —Y nada —repetía {keeper.un}, tachando por milésima [vez|noche].
           La suma no salía, y sin suma no había en la casa quien se [acostara|desvistiera].
+          / Las cuentas desafinaban, y nadie se acostaba con [decimales|semejante] descuido.
           @thing —Falta {thing} —[informó|declaró]—, que abulta lo que un [lunar|lunar].
           / @thing —Todo está, menos {thing} —[explicó|gimió]—, y sin ella nada.
           @cause Estornudó sobre el oro, y {thing} salió [rodando|rodando, rin].
@@ -467,8 +471,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         mend: `
           {Hero} coronó con {thing} el montón y se apartó, guardándose el [aliento|suspiro].
           / En un hueco entre dos de las gordas insertó {hero} {thing}, [tin|con un tin].
+          / Restituyó {hero} {thing} a la montaña con [infinito|equilibrado] cuidado.
           @mended Sumó otra vez la ratona, sin voz, y la cuenta salió [justa|justa].
           / @mended Me llevo una, murmuraba, y por fin la cuenta salió [justa|justa].
+          / Tras un redoble de [calculadora|dedos], por fin la cuenta salió justa.
           + Trazó al pie una raya de tal rectitud que se la fue a [admirar|ver] en grupo.
           + Por encima de su hombro describió el lápiz una hermosa [parábola|curva].
           + —A la cama —[reconoció|manifestó], y no consta en los libros palabra más [celebrada|dulce].
@@ -609,6 +615,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @keeper Con un pie en la cuna y el alma en otra parte mecía {keeper.un}, la [cofia|cofia caída].
           / @keeper —Ea —cantaba sin fe {keeper.un}, delante de un huevo muy [despierto|vivaz].
           El huevo del dragón brincaba, oscilaba y no se [dormía|rendía].
+          / Desvelado y [saltarín|cascarrabias], el huevo del dragón no se dormía.
           @thing —Le falta {thing} —[anunció|comunicó]—, lo único que lo [serena|ablanda].
           / @thing —Es {thing} lo que echa de menos —[puntualizó|explicó]—, como [cualquiera|es natural].
           @cause El propio huevo dio una patada, y {thing} salió del [nido|nido].
@@ -631,8 +638,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         mend: `
           {Hero} deslizó bajo la paja {thing}, allí donde pudiera ser [oída|notada].
           / Contra la misma cáscara dejó {hero} {thing}, y se retiró en [calcetines|silencio].
+          / [Silenciosamente|Amorosamente] arrimó {hero} {thing} a la cáscara.
           @mended Se alzó un mmm profundo, y el huevo se durmió, toc a [toc|toc].
           / @mended Un toc, medio, ninguno: el huevo se [durmió|durmió por fin].
+          / Ronroneó [largamente|hondamente] la paja, y el huevo se durmió.
           + Era un canto como el que haría un gato del tamaño de una [catedral|colina].
           + Giró el huevo sobre un costado y exhaló un suspiro con algo de [humo|porvenir].
           + Retiró la lagarta el pie de la cuna, operación que duró lo que un [eclipse|sermón].

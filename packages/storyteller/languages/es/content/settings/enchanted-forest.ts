@@ -299,6 +299,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / @keeper En lo más oscuro tropezaron con {keeper.un}, que buscaba algo [a tientas|en el suelo].
           De los cien faroles del bosque no ardía ninguno, y eso se [notaba|hacía notar].
           / Los faroles colgaban de las ramas como ciruelas negras, sin una [brizna|gota] de luz.
+          / Apagados los cien faroles, el bosque se [tropezaba|confundía] consigo mismo.
           @thing —Ha desaparecido {thing} —explicó—, y ella enseña a arder a las [demás|otras].
           / @thing —Nos falta {thing} —dijo—, y las otras no saben [empezar|arder] sin ella.
           @cause Resultó que estornudó sobre la mecha, y {thing} salió volando [como un corcho|sin más].
@@ -321,8 +322,10 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         mend: `
           Sin respirar siquiera, {hero} acercó {thing} a la mecha más [baja|humilde].
           / Subió {hero} dos peldaños y, con infinito tiento, posó {thing} en su [sitio|mecha].
+          / Protegiendo {thing} con [delicadeza|paciencia], {hero} visitó la primera mecha.
           @mended Los faroles se encendieron uno a uno, como si se pasaran una [noticia|buena noticia].
           / @mended Tras el primer «puf», los faroles se encendieron uno a uno hasta el [río|agua].
+          / [Parpadeando|Desperezándose], los faroles se encendieron uno a uno.
           + No era al principio más que una yema de claridad, que miró en torno suyo y decidió [quedarse|ser valiente].
           + El escarabajo asistía a todo ello con una pinza en la nariz, pues la experiencia [enseña|escarmienta].
           + Un «ah» dorado recorrió el bosque, y nadie supo si venía de las polillas o de las [hojas|piñas].
@@ -465,6 +468,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / @keeper Quien hablaba desde las alturas era {keeper}, en su tercera noche [en blanco|de vela].
           Ningún árbol conseguía susurrar, y sin ese rumor no dormía [nadie|ni el sueño].
           / El bosque estaba mudo, que no es lo mismo que callado, y nadie [dormía|descansaba].
+          / Los árboles, [enmudecidos|silenciosísimos], permanecían despiertos.
           @thing —Me falta {thing} —dijo—, y sin su nota el follaje no se [atreve|decide].
           / @thing —Sin {thing} no hay susurro —explicó—, pues las demás la [esperan|siguen].
           @cause El viento, por hacer una broma, se llevó {thing} y no supo [devolverla|volver].
@@ -487,8 +491,10 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         mend: `
           Desde la raíz más alta, {hero} colgó {thing} de su ramita con mucho [tiento|cuidado].
           / De puntillas y sin respirar, {hero} devolvió {thing} a su [rama|puesto].
+          / Devolvió {hero} {thing} a su ramita con [agradecimiento|ceremonia].
           @mended A un temblor de plata todo el bosque volvió a susurrar, hoja tras [hoja|hoja y sin prisa].
           / @mended Dio la nota, y todo el bosque volvió a susurrar con rumor de [marea|sábanas].
+          / [Rumorosamente|Perezosamente] todo el bosque volvió a susurrar.
           + Parecía llover, con la ventaja de que aquella lluvia no mojaba ni tenía [prisa|que ir a ninguna parte].
           + Sobre la última cabra, que nadie llegó a contar, se quedaron dormidas las tres [ardillas|contables].
           + Compareció el viento, sin aliento por una vez, y solicitó permiso para ser [útil|de alguna ayuda].
@@ -634,6 +640,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / @keeper —Este árbol me suena —decía {keeper.un}, con un saco [enorme|de cartas].
           Los caminos giraban en redondo como perros que hubieran descubierto su [cola|propia cola].
           / Ninguna senda conducía ya a otro lugar que no fuera [ella misma|aquel mismo].
+          / Desabrochados, los caminos se [enredaban|retorcían] interminablemente.
           @thing —He perdido {thing} —declaró—, que los tiene [abrochados|sujetos] al suelo.
           / @thing —Los abrochaba {thing} —explicó—, y sin él van [como quieren|sueltos].
           @cause La bolsa tenía un roto y por ahí cayó {thing}, entre [dos postales|dos cartas].
@@ -656,8 +663,10 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         mend: `
           En el cruce de todos los cruces, {hero} encajó {thing} con un [clac|chasquido].
           / {Hero} apretó {thing} contra la tierra hasta que sonó un [clac|clac muy firme].
+          / Abrochó {hero} {thing} a la tierra con un chasquido [satisfactorio|rotundo].
           @mended Hubo un tirón suavísimo, y los caminos se tumbaron cada uno en su [sitio|sitio, rendidos].
           / @mended Como una manta estirada, los caminos se tumbaron cada uno en su [sitio|sitio de antes].
+          / [Desenredándose|Estirándose], los caminos se tumbaron cada uno en su sitio.
           + El más joven dio todavía una vuelta, de propina, y fingió después que no había [sido él|pasado nada].
           + La tortuga divisó a lo lejos la lechería y hubo de sentarse, porque a su edad las [alegrías|sorpresas] fatigan.
           + Torció el topo a la derecha con los ojos cerrados y, al abrirlos, seguía siendo la [derecha|misma derecha].

@@ -276,6 +276,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @keeper Contra el quicio del molino bostezaba {keeper.un}, de un blanco [absoluto|harinero].
           / @keeper Sobre unos sacos dormitaba de pie {keeper.un}, enharinada hasta las [alas|ideas].
           No quedaba polvo de dormir en la aldea, ni para una [siesta|pestaña].
+          / Agotado el polvo de dormir, la aldea [parpadeaba|trasnochaba] sin descanso.
           @thing —Sin {thing} sale grueso —[informó|declaró]—, y se sueña con [piedras|oposiciones].
           / @thing —Necesito {thing}, el único que retiene los [grumos|sobresaltos].
           @cause Alguien pidió {thing} y no lo devolvió, lo normal [en estos casos|con los coladores].
@@ -296,8 +297,10 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         mend: `
           {Hero} meció {thing} en la ventana, con el vaivén con que se mece a [alguien|un niño ajeno].
           / Chis, chas, hizo {thing} en manos {hero.de}, más suave que un [párpado|vestido].
+          / Zarandeó {hero} {thing} con [suavidad|delicadeza] sobre la plaza dormida.
           @mended Sobre los tejados flotó el polvo y todos bostezaron, por [calles|orden de llegada].
           / @mended Flotó el polvo, tan fino que apenas era una idea, y todos [bostezaron|bostezaron].
+          / [Silenciosamente|Finísimamente] flotó el polvo y todos bostezaron.
           + Los niños, sorprendidos a mitad del salto, descendieron dormidos y sin [prisa|arrugas].
           + La petición de uno más se tumbó a media sílaba y allí [quedó|pasó la noche].
           + Reservó la molinera para su persona la última pizca, y nadie discutió su [derecho|mérito].
@@ -436,6 +439,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @keeper Con todo su escaso peso contenía {keeper.un} la puerta del [horno|horno].
           / @keeper Desde lo alto de un bollo pedía auxilio {keeper.un}, muy [compuesta|pegajosa].
           La masa, dueña de la calle, trepaba ya por los [tejados|aleros].
+          / Desbordada, la masa [conquistaba|escalaba] balcones y chimeneas.
           @thing —Me falta {thing} —[anunció|comunicó]—, y medí la levadura a [ojo|ojo].
           / @thing —Todo lo fío {thing.a} —[aclaró|puntualizó]—, que ha [volado|desaparecido].
           @cause Un ratón tomó {thing} por un sombrero, y no le faltaba [razón|gusto].
@@ -458,8 +462,10 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         mend: `
           {Hero} colmó {thing} de sal, pasó el dedo por el borde y la [vertió|echó].
           / Con {thing} enrasado, ni grano más ni grano menos, echó {hero} la [sal|sal].
+          / Midió {hero} la sal con {thing}, [escrupulosamente|exactamente], y la esparció.
           @mended Tras un «puf» de varios minutos, la masa bajó y olió a [pan|pan].
           / @mended Como quien reconoce un error, la masa bajó y olió a [pan|pan del bueno].
+          / [Resignándose|Desinflándose], la masa bajó y olió a pan.
           + Reaparecieron los tejados, limpios y a la temperatura de la [mano|mejilla].
           + Fue el gallo descendiendo, sin dejar de cantar, hasta el nivel del [suelo|sentido común].
           + El cartero notó el fondo con los pies y continuó a pie, por [rutina|no llegar tarde].
@@ -595,6 +601,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @keeper Envuelta en un chal de niebla los recibió {keeper}, de trescientos [años|otoños].
           / @keeper Con voz de hoja que cae les habló {keeper}, sin dejar la [silla|silla baja].
           La caja de música estaba muda, y la aldea, sin su [nana|canción].
+          / Enmudecida la caja de música, sobraba [silencio|oscuridad] por todas partes.
           @thing —Solo le falta {thing} —[informó|declaró]—; lo demás está [dormido|intacto].
           / @thing —Sin {thing} —[puntualizó|explicó]— el muelle no se [acuerda|anima].
           @cause Los niños hada usaron {thing} como anzuelo, por pescar la [luna|luna].
@@ -616,8 +623,10 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         mend: `
           {Hero} encajó {thing}, dio la primera vuelta y notó que el muelle [bostezaba|despertaba].
           / Tres vueltas dio {hero} con {thing}, sin apresurar [ninguna|al muelle].
+          / Introdujo {hero} {thing} y giró [delicadamente|pausadamente] el mecanismo.
           @mended Con un tin vacilante, la caja de música tocó la nana, entera y [despacio|sin errores].
           / @mended Gota a gota, la caja de música tocó la nana hasta el [final|último tin].
+          / [Cristalinamente|Dulcemente], la caja de música tocó la nana.
           + Bajó el pie la bailarina y pudo dar el giro que venía [debiendo|pensando].
           + La anciana cerró los ojos, y durante unos compases tuvo cinco [años|años y trenzas].
           + Las cunas fueron diciendo «ah», y detrás de cada una, un padre dijo [«uf»|otro tanto].

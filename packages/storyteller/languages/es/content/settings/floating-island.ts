@@ -311,6 +311,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / @keeper Del ancla, que pendía ociosa, se bajó con apuro {keeper.un}, en botas de [agua|gala].
           La isla se iba alejando de la luna, con mucha suavidad y sin [frenos|remedio].
           / Se distanciaba la isla de la luna, como se apartan dos que no [discuten|saben qué decir].
+          / A la deriva, la isla se [distanciaba|despedía] calladamente de la luna.
           @thing —Nos falta {thing} —declaró—, y un ancla sin ella es [adorno|bisutería].
           / @thing —Echo de menos {thing} —dijo—, y la isla, la [quietud|costumbre].
           @cause —Chocamos con una nube, y {thing} saltó como un [guisante|corcho] de fiesta.
@@ -333,8 +334,11 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         mend: `
           Empujó {hero} {thing} hasta el fondo, y sonó un [clanc|suspiro] de hierro.
           / Entró {thing} a la primera, y sintió {hero} en las manos el tirón de la isla [entera|toda].
+          / Afianzó {hero} {thing} con un golpecito [definitivo|satisfactorio].
           @mended Con un crujido de mueble viejo, la isla se quedó quieta junto a la [luna|luna de siempre].
           / @mended Tensa ya la cadena, la isla se quedó quieta, y volvió la luna a las [ventanas|camas].
+          / [Balanceándose|Suspirando], la isla se quedó quieta junto a la luna.
+          + La luna, [aliviada|sonriente], acercó la mejilla.
           + Cesaron las tazas en su paseo por la mesa, y alguna hubo de [sentarse|volver].
           + Se fue posando el polvo, grano a grano, como si temiera [despertarla|molestar].
           + Exhaló el frailecillo el aire que venía guardando desde [octubre|el golpe].
@@ -491,6 +495,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / @keeper Entre cubo y cubo, chorreando, los atendió {keeper.un}, jardinera de [oficio|raíz].
           Se vaciaba el estanque por el borde de la isla, en un hilo largo y [lucido|sereno].
           / Gota a gota el estanque se iba al cielo, que no lo [necesitaba|pidió].
+          / Gota a gota, el estanque se [desparramaba|despeñaba] hacia las nubes.
           @thing —Preciso {thing} —dijo—, y lo preciso antes de que se enteren los [patos|peces].
           / @thing —Falta {thing} —confesó—, y con él nos falta el [fondo|suelo].
           @cause —Mi pequeña sacó {thing} para ver qué pasaba, y ya lo [vemos|ve].
@@ -514,8 +519,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         mend: `
           Encajó {hero} {thing} con un plop que sonó a [punto final|corcho agradecido].
           / Bajo las palmas {hero.de} fue entrando {thing}, y el agua, tras dudarlo, se [calló|avino].
+          / Apretó {hero} {thing} hasta que el agua se quedó [pensativa|obediente].
           @mended Desde lo hondo, y sin apresurarse, el estanque se llenó de nuevo hasta los [juncos|patos].
           / @mended Con el rumor de quien bebe a gusto, el estanque se llenó de nuevo, [todo entero|hasta el borde].
+          / Burbujeando [alegremente|mansamente], el estanque se llenó de nuevo.
           + Abandonó el pez su vaso sin una palabra de [agradecimiento|despedida].
           + Se incorporó la barca, y al sacudirse perdió dos [patos|pasajeros].
           + Vació la marmota las botas, y de cada una salió, muy digno, un [renacuajo|chorro].
@@ -671,6 +678,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / @keeper A la sombra del molino se enjugaba la frente {keeper.un}, con un saco [vacío|de talla].
           Parado el molino, la isla se hundía con dignidad entre las nubes [bajas|del domingo].
           / La isla se hundía a razón de un palmo por hora, que es [poco|mucho] para una isla.
+          / Inmóvil el molino, la isla [descendía|naufragaba] elegantemente.
           @thing —Carezco {thing.de} —dijo—, que con ser tan chica lo mueve [todo|el mundo].
           / @thing —Me falta {thing} —explicó—, y un molino sin ella es un [gesto|perchero].
           @cause —Los jóvenes usaron {thing} para sujetar una cometa, y [volaron|se entusiasmaron].
@@ -693,8 +701,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         mend: `
           Introdujo {hero} {thing} en el eje, donde sonó un cric de cosa [debida|en su sitio].
           / Entró {thing} con tal justeza que {hero} creyó haber oído dar las [gracias|buenas noches].
+          / Ajustó {hero} {thing} con precisión [relojera|asombrosa], y el eje suspiró.
           @mended Tras un instante de reflexión, el molino giró y la isla subió con sus [patos|chimeneas].
           / @mended Perezoso al principio, el molino giró y la isla subió hasta su [cielo|altura].
+          / [Desperezándose|Rechinando], el molino giró y la isla subió.
           + Se retiró la niebla por donde había venido, dejando limpio el [plato|umbral].
           + Bajaron las vacas los talones, todas a una, y se oyó en el valle de [abajo|al lado].
           + Saludaba cada aspa al pasar por lo alto, como quien [regresa|vuelve de un viaje].

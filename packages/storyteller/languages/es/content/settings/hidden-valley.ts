@@ -319,6 +319,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / @keeper Suspendida de un hilo, su oficio y su [silla|ascensor], los recibió {keeper.un}.
           Por un roto de la manta de niebla caía la luna sobre todos los [párpados|sueños].
           / Tenía la manta de niebla un roto, y cabía por él la luna [entera|con su luz].
+          / Desgarrada la niebla, la claridad [molestaba|desvelaba] a los durmientes.
           @thing —He perdido {thing} —declaró—, y la niebla no pasa ya de [vapor|intención].
           / @thing —Me falta {thing} —dijo—, y a dedo no se teje una noche [entera|decente].
           @cause En un descuido, según dijo, el arroyo se llevó {thing}, [cantando|con un cuento].
@@ -341,8 +342,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           Apenas la soltó {hero}, {thing} echó a correr de orilla a [orilla|monte].
           / Puso {hero} {thing} en su sitio, y el telar arrancó con un [trote|canto] antiguo.
+          / Depositó {hero} {thing} en el telar, que [ronroneó|se estremeció] de contento.
           @mended De monte a monte, la manta de niebla se cerró con un nudo [final|mínimo].
           / @mended Poco después la manta de niebla se cerró, sin que se viese el [zurcido|roto].
+          / [Silenciosamente|Hilo por hilo], la manta de niebla se cerró.
           + Del otro lado quedó la luna, suave como un huevo visto al [trasluz|anochecer].
           + Correspondió {hero.a} el último punto, que salió algo grueso y es hoy el más [querido|firme] de todos.
           + Fue el roto un plato, fue una moneda, fue una lenteja y acabó siendo [ninguna cosa|un rumor].
@@ -501,6 +504,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / @keeper Con la gorra bajo el ala rondaba el buzón {keeper.un}, sin [atreverse|decidirse].
           Quedaba una ventana con luz: alguien no quería dormir sin su [carta|correo].
           / Junto a una vela, alguien esperaba el correo y se negaba a [dormir|acostarse].
+          / Alguien [permanecía|suspiraba] despierto, esperando correspondencia.
           @thing —Lo he entregado todo —confesó—, salvo {thing}, la de más [peso|cariño].
           / @thing —Me falta {thing} —murmuró—, y basta una para no [dormir|vivir].
           @cause Al cruzar el puente, el viento sacó {thing} de la bolsa, por [curiosidad|leerla].
@@ -523,8 +527,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           Tres golpecitos dio {hero} en el cristal, y alargó {thing}, algo [arrugada|despeinada].
           / Deslizó {hero} bajo la puerta {thing}, que paró contra una [zapatilla|pantufla].
+          / Entregó {hero} {thing} por la rendija, [ceremoniosamente|calladamente].
           @mended A la luz de la vela se leyó la carta en voz alta, hasta la [firma|posdata].
           / @mended Halladas las gafas, se leyó la carta en voz alta, y se [releyó|repitió].
+          / [Temblorosamente|Emocionadamente] se leyó la carta en voz alta.
           + Deseaba en ella alguien que durmiese bien, con una caligrafía que ya daba [sueño|abrigo].
           + Traía el papel un olor a pan y a la cocina de otra [infancia|orilla].
           + Fue a parar bajo la almohada, donde la abuela guarda lo que no quiere [perder|soñar en vano].
@@ -685,6 +691,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / @keeper De la campana mayor emergió {keeper.un}, sordo de un [oído|lado] y afligido.
           El toque de la tarde sonaba a medias y acababa en un [hueco|silencio].
           / Faltaba al toque de la tarde la última nota, y el día no se [acababa|cerraba].
+          / Incompleto, el toque de la tarde [tropezaba|terminaba] antes de tiempo.
           @thing —Se ha marchado {thing} —dijo—, el [punto|broche] de la jornada.
           / @thing —Me falta {thing} —se lamentó—, y lo demás es [ruido|hablar].
           @cause Sin mala intención, {thing} rodó cuesta abajo por diversión, [repicando|riéndose].
@@ -707,8 +714,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           En alto y con tino, {hero} colgó {thing} de su clavo, que [temblaba|esperaba].
           / Limpió {hero} el barro {thing.de} y la devolvió a su [puesto|clavo].
+          / Restituyó {hero} {thing} a la más [elevada|encumbrada] de las alcayatas.
           @mended Tiró el enano, y el toque de la tarde sonó entero, hasta la más [menuda|tímida].
           / @mended Sin tropiezo, el toque de la tarde sonó entero, y el valle [respiró|bajó el pie].
+          / [Redondo y completo|Repicando], el toque de la tarde sonó entero.
           + De tan pequeña que era la nota, se contuvo el aliento para no [pisarla|empañarla].
           + Vino detrás la noche y encajó sobre los montes como una tapa de [calidad|su medida].
           + Concluyeron las vacas la frase que tenían [pendiente|a medias], y no era gran cosa.

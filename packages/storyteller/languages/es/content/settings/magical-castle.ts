@@ -302,6 +302,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / @keeper Entre dos ruedas hallaron {keeper.a}, abrazada a su [aceitera|llave inglesa].
           Faltaba un minuto para la hora de dormir, y llevaba [faltando|así] desde ayer.
           / Las agujas señalaban el último minuto del día con gran [constancia|firmeza].
+          / Detenido el reloj, la hora de dormir se [retrasaba|aplazaba] eternamente.
           @thing —Ha desaparecido {thing} —[manifestó|declaró]—, que mueve a todas las [demás|otras].
           / @thing —Sin {thing} no hay castillo que se acueste —[explicó|dijo].
           @cause El reloj tuvo hipo, nadie sabe por qué, y {thing} [saltó|saltó lejos].
@@ -325,8 +326,10 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         mend: `
           De perfil y sin aliento, {hero} deslizó {thing} entre las dos ruedas [grandes|mayores].
           / {Hero} encajó {thing} en su hueco, y en alguna parte algo hizo [cric|«mmm»].
+          / Acomodó {hero} {thing} entre engranajes [mayores|desconfiados].
           @mended Hubo un tic y un tac, y el reloj dio la hora de dormir con gran [estilo|alivio].
           / @mended Tras pensarlo un poco, el reloj dio la hora de dormir, toda [seguida|de golpe].
+          / [Solemnemente|Puntualísimo], el reloj dio la hora de dormir.
           + Se le escapó un último hipo, que intentó hacer pasar por una [campanada|tos].
           + Corrió un bostezo desde la torre hasta el sótano, pasando por los [retratos|establos].
           + El rey introdujo por fin la otra pierna y exhaló un suspiro de [órgano|fuelle].
@@ -476,6 +479,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / @keeper Flotaba sobre los fogones {keeper}, sonándose con una [nube|cortina].
           La sopa no sabía a nada, y sin ella los caballeros se negaban a [dormir|acostarse].
           / Era una sopa de magnífico aspecto que no sabía [a nada|absolutamente a nada].
+          / Desabrida la sopa, los caballeros [trasnochaban|refunfuñaban] sin remedio.
           @thing —Me falta {thing} —gimió—, y la sal no obedece a [otra|ninguna más].
           / @thing —Todo depende {thing.de} —[informó|declaró]—, y no [aparece|está].
           @cause Un caballero se rascó con {thing} y la olvidó, no recordaba [dónde|en qué sala].
@@ -499,8 +503,10 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         mend: `
           {Hero} tomó una pizca con {thing} y la dejó caer en círculo, como [nieve|quien nieva].
           / Ni de más ni de menos: {hero} saló la olla con {thing} y [esperó|removió].
+          / Espolvoreó {hero} la olla con {thing}, [prudentemente|musicalmente].
           @mended La sopa supo buena, y todos bostezaron por orden de [edad|estatura].
           / @mended A la primera cucharada la sopa supo buena, y a la segunda todos [bostezaron|bostezaron].
+          / [Humeante|Aromática] y definitiva, la sopa supo buena y todos bostezaron.
           + El fantasma la cató con los ojos cerrados y recuperó buena parte de su [blancura|espesor].
           + —Era esto —repetía—, ni más ni menos que este [«mmm»|preciso «mmm»].
           + Cayeron los cascos uno por uno, con un ruido de huerto en [otoño|octubre].
@@ -645,6 +651,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / @keeper Saltaba de un pie al otro {keeper.un}, con galones y sin [sosiego|consuelo].
           El puente se había quedado a medias, como una frase que nadie [acaba|recuerda].
           / A medio bajar, el puente no valía ni para salir ni para [entrar|llegar].
+          / Atascado, el puente [vacilaba|tiritaba] entre arriba y abajo.
           @thing —Lo que abre es {thing} —confesó—; las demás son de [adorno|ceremonia].
           / @thing —Extravié {thing} —[anunció|comunicó]—, que abulta lo que una [uña|lenteja].
           @cause —Se me fue de los dedos, y {thing} se coló por una [grieta|grieta] —[relató|refirió].
@@ -668,8 +675,10 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         mend: `
           Tras soplar el polvo del agujerito, {hero} introdujo en él {thing} y [giró|esperó el clic].
           / {Hero} giró {thing} en una cerradura que cualquiera habría tomado por un [lunar|grano].
+          / Introdujo {hero} {thing}, y la cerradura [carraspeó|recapacitó] un instante.
           @mended El puente bajó sin ruido, igual que una mano que se [tiende|abre].
           / @mended Sonó el más leve de los clics, y el puente bajó sin ruido hasta el [prado|trébol].
+          / [Bostezando|Majestuosamente], el puente bajó sin ruido.
           + Avanzó la vaca, se reunió consigo misma y permaneció un momento [pensativa|emocionada].
           + Asomó el sapo los ojos por debajo del cubo, y viendo que nadie reía, se lo [quitó|puso de taburete].
           + En el centro se encontraron los novios, que sin el espejo no sabían qué [decirse|hacer].

@@ -279,6 +279,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @keeper Iba y venía al pie del faro {keeper.un}, con el domicilio a [cuestas|medio abrochar].
           / @keeper De una concha que no era la suya salió {keeper.un}, por [partes|etapas].
           El faro estaba ciego, y el mar ya no sabía dónde se [acababa|terminaba].
+          / Apagado el faro, las olas se [preguntaban|perdían] por el camino.
           @thing —Sin {thing} —[manifestó|declaró]— tengo aquí una escalera [altísima|muy cara].
           / @thing —Allá arriba iba {thing} —[aclaró|puntualizó]—, y arriba no [está|hay nada].
           @cause Una ola pidió {thing} y no la devolvió, a pesar de lo [educada|fina] que parecía.
@@ -299,8 +300,11 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         mend: `
           Ganados los cien escalones, depositó {hero} {thing} en su clavo y se hizo a un [lado|lado].
           / {Hero} sopló el polvo del soporte, posó en él {thing} y cerró los [ojos|ojos por si acaso].
+          / Situó {hero} {thing} en lo más elevado, [cuidadosamente|jadeando].
           @mended Un par de parpadeos, y la luz del faro dio la vuelta al [mundo|mar visible].
           / @mended Como un brazo que se despereza, la luz del faro dio la [vuelta|vuelta].
+          / [Majestuosamente|Limpísima], la luz del faro dio la vuelta al mundo.
+          + Un barquito lejano respondió [agradecidamente|con su farolillo].
           + Del mar subió un tuuu que debía de llevar horas queriendo salir.
           + Contempló el marino a su tía bajo aquella claridad y la encontró muy envejecida.
           + Saltaron los delfines a través del rayo, con la soltura de quien lo ha visto en el circo.
@@ -438,6 +442,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @keeper Corría por la orilla {keeper.un}, sin dar con el [compás|paso].
           / @keeper Sobre dos palillos llegó {keeper.un}, calado hasta la [ceja|opinión].
           Las olas venían a destiempo, de dos en dos o con [hipo|desgana].
+          / Desacompasadas, las olas se [atropellaban|disculpaban] unas a otras.
           @thing —El mar ha olvidado su canción, y quien se la sopla es {thing}.
           / @thing —Falta {thing} —[reconoció|manifestó]—, que le daba la [entrada|nota primera].
           @cause Un cangrejo pequeño se mudó {thing.a}, donde ya ha puesto [visillos|felpudo].
@@ -459,8 +464,10 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         mend: `
           En la misma raya del agua puso {hero} {thing}, con la boca hacia [fuera|el horizonte].
           / {Hero} sopló por {thing} una nota larga, y el mar, a lo lejos, levantó la [cabeza|vista].
+          / Orientó {hero} {thing} hacia el horizonte, [escuchando|arrullando].
           @mended Esperó una a que pasara la otra, y las olas volvieron a su [compás|compás].
           / @mended Con un «ah, era así» de espuma, las olas volvieron a su [compás|compás].
+          / [Canturreando|Recapacitando], las olas volvieron a su compás.
           + Corrió el correlimos hacia delante, corrió hacia atrás, y no se mojó ni un dedo.
           + Tumbáronse las barcas de costado y, por vez primera en horas, dejaron de odiar el agua.
           + Se avino el cangrejo a ocupar un tarro, que tenía cuatro vistas y ninguna cuesta.
@@ -596,6 +603,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @keeper Parapetada tras una vela los atendió {keeper.un}, el gorro [chorreando|en la mano].
           / @keeper Con un remo inútil entre los brazos estaba {keeper.un}, mirando al [suelo|agua].
           La barca de luna seguía amarrada, y la luna, sentada en la [colina|orilla].
+          / Inmovilizada la barca de luna, la noche [esperaba|se aburría] en tierra.
           @thing —Para fijar el remo —[manifestó|declaró]— hace falta {thing}, y nada [más|menos].
           / @thing —He perdido {thing} —confesó—, que mide lo que un [dedo|dedo].
           @cause Subió la marea y {thing} se mezcló con la madera de la [orilla|orilla].
@@ -617,8 +625,11 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         mend: `
           {Hero} introdujo {thing} en su agujero y, al segundo empujón, hizo [chac|chac].
           / De un golpe encajó {hero} {thing}, con lo cual el remo sentó la [cabeza|cabeza].
+          / Presionó {hero} {thing} hasta [conseguir|escuchar] un chasquido marinero.
           @mended Sin un roce, la barca de luna zarpó deslizándose, como una buena [idea|noticia].
           / @mended Chap, y al cabo otro chap, la barca de luna zarpó [deslizándose|deslizándose].
+          / [Resplandeciente|Silenciosa], la barca de luna zarpó deslizándose.
+          + Detrás quedó un camino [plateado|de plata] que tardó en cerrarse.
           + Entonaron las ranas el himno de partida, compuesto íntegramente en verde.
           + Arrellanada en la popa, la luna se descalzó, y fue de ver cómo brillaba la estela.
           + En los tejados dijeron los gatos, por turno, lo que traían preparado.

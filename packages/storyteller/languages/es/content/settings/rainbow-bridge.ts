@@ -282,6 +282,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @keeper Lloraba en el peldaño más alto {keeper.un}, con lágrimas de varios [colores|verdes].
           / @keeper Con un cubo en cada mano los recibió {keeper.un}, verde por doble [motivo|causa].
           Había un hueco en medio del puente, y por él se veía la [noche|hierba lejana].
+          / Interrumpido el puente, los caminantes [retrocedían|titubeaban].
           @thing —Solo {thing} —[aseguró|comunicó]— llega a los [rincones|rincones finos].
           / @thing —Ese hueco solo lo cierra {thing} —[puntualizó|explicó]—, y no [aparece|está].
           @cause La lluvia se llevó {thing} por el borde, sin dejar de [reír|hacer cosquillas].
@@ -303,8 +304,11 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         mend: `
           Echándose de bruces, {hero} mojó {thing} y trazó una línea que duró un [aliento|suspiro].
           / Con la lengua asomada, {hero} llevó {thing} de una orilla a la [otra|otra].
+          / Trazó {hero} con {thing} una pincelada [temblorosa|finísima].
           @mended A la tercera pincelada el hueco se cerró, y no quedó [cicatriz|señal].
           / @mended Como se cierran los ojos de un niño, el hueco se [cerró|cerró].
+          / [Disimuladamente|Coloreándose], el hueco se cerró.
+          + Alguien aplaudió desde abajo, [probablemente|seguramente] la hierba.
           + El rojo y el verde, al tocarse, se subieron el uno al otro los colores.
           + Cruzó el caracol por encima sin concederle la menor importancia.
           + Sopló la rana para que secase y depositó en el lugar un beso, que también es verde.
@@ -443,6 +447,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @keeper En el centro geométrico del puente sudaba {keeper.un}, con un brazo por [lado|orilla].
           / @keeper Los detuvo, o tal vez les dio paso, {keeper.un}, la gorra sobre los [ojos|ojos].
           La gente estaba parada, y nadie sabía a quién le [tocaba|tocaba ceder].
+          / Inmóviles y [ceremoniosos|confundidos], todos se cedían el paso.
           @thing —Sin {thing} —[anunció|comunicó]— soy un tejón con [gorra|opiniones].
           / @thing —Me falta {thing} —[aclaró|puntualizó]—, y a voces no se [gobierna|ordena].
           @cause Dio las buenas tardes y, al abrir la boca, {thing} cayó a la [niebla|niebla].
@@ -464,8 +469,10 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         mend: `
           Recibió el tejón {thing} de manos {hero.de} y, antes de soplar, lo [besó|limpió dos veces].
           / Al devolverle {hero} {thing}, creció el tejón dos palmos, incluida la [gorra|dignidad].
+          / Entregó {hero} {thing}, y el tejón se [enderezó|emocionó] visiblemente.
           @mended Con un silbido largo y dos breves, todos cruzaron por su [turno|turno].
           / @mended Uno de acá y uno de allá, todos cruzaron por su [turno|turno].
+          / [Educadamente|Saludándose], todos cruzaron por su turno.
           + —Muy buenas noches —[informó|declaró] luego, cerrando sobre el pecho la mano que lo guardaba.
           + Las cabras, tras desearse lo mejor, se separaron con cierta pena.
           + En la calle amarilla se alcanzaron los novios, y la trompeta no supo contenerse.
@@ -606,6 +613,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @keeper En el filo de un arco temblaba {keeper.un}, todavía con el trapo en la [mano|punta].
           / @keeper De pura pena estaba a punto de caer {keeper.un}, diminuta y [gris|nueva].
           El puente se borraba, y del violeta no quedaba más que la [idea|intención].
+          / Desdibujado, el puente [palidecía|se transparentaba] por momentos.
+          + Quien miraba hacia abajo procuraba [inmediatamente|rápidamente] mirar a otra parte.
           @thing —{Thing.de} salen los siete —[reconoció|manifestó]—, y ya no [salen|sale ninguno].
           / @thing —Falta {thing} —[anunció|comunicó]—, y la luz no sabe [abrirse|partirse].
           @cause De tanto frotar, {thing} resbaló y se fue, más limpio que [nunca|nadie].
@@ -627,8 +636,10 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         mend: `
           Tomándolo por los bordes, {hero} suspendió {thing} de su arco y se abstuvo de [frotar|soplarle].
           / Con un tin apenas audible colgó {hero} {thing}, y la luz levantó la [cabeza|vista].
+          / Suspendió {hero} {thing} frente a la claridad, [parpadeando|delicadamente].
           @mended Entró una, salió en siete, y los colores del puente [volvieron|volvieron].
           / @mended Del rojo en adelante, y por riguroso orden, los colores del puente [volvieron|volvieron].
+          / [Sucesivamente|Encendiéndose], los colores del puente volvieron.
           + Compareció el violeta en último lugar, frotándose los ojos.
           + —Verde —dictaminó el caracol, que jamás reconocería haberlo dudado.
           + Volvió a salir el dedo del niño, y esta vez con un deseo en la punta.

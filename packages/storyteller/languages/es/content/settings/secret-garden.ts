@@ -297,6 +297,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / @keeper Cantaba una nana sin voz {keeper.un}, con la barba llena de [brotes|trébol].
           Era noche cerrada, pero lo único cerrado era la [noche|noche misma].
           / Ninguna flor se había cerrado, y algunas ya [desvariaban|decían disparates].
+          / Despiertas todavía, las flores [bostezaban|desvariaban] sin cerrarse.
           @thing —Sin {thing} —[anunció|comunicó]— no hay manera de que el día [termine|se acabe].
           / @thing —Se perdió {thing} —murmuró—, que les da la [señal|orden].
           @cause La regadera se volcó y el agua arrastró {thing} por el [surco|sendero].
@@ -320,8 +321,10 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         mend: `
           Con un dedo abrió {hero} un hoyo y acostó en él {thing}, que es el verbo [exacto|justo].
           / {Hero} enterró {thing} en lo más mullido y alisó la tierra como una [colcha|sábana].
+          / Arropó {hero} {thing} con tierra [mullida|calentita] y silencio.
           @mended Entonces las flores se cerraron una a una, a la manera de los [párpados|abanicos].
           / @mended Subió del suelo la tarde atrasada, y las flores se cerraron una a [una|una].
+          / [Perezosamente|Ruborizándose], las flores se cerraron una a una.
           + Quiso la rosa un vaso de agua, después un cuento y, por último, cosa inaudita, [nada|callar].
           + Bajaron los girasoles la cabeza y trabaron conocimiento con sus [pies|propias sombras].
           + Fue el perfume replegándose, lo mismo que unas mangas o un [oleaje|coro].
@@ -465,6 +468,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / @keeper Agitando una batuta que nadie miraba hallaron {keeper.a}, sin [voz|paciencia].
           Cien grillos cantaban cien piezas, una de las cuales era una [receta|receta de sopa].
           / Cada intérprete iba por su cuenta, del tango a la [marcha|misa solemne].
+          / Desafinados, los grillos [improvisaban|competían] atropelladamente.
           @thing —Nos falta {thing} —clamó—, y sin él somos simples [insectos|ruidos].
           / @thing —¿Y {thing}? —preguntaba—. De él sacamos el [tono|«la»].
           @cause El topo, por error, puso {thing} en una pared, y allí [fraguó|quedó].
@@ -487,8 +491,10 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         mend: `
           {Hero} apartó el yeso y golpeó {thing} en una piedra, y nació un [«la»|«la» puro].
           / Bastó que {hero} hiciera sonar {thing} una vez, y se hizo el [silencio|silencio].
+          / Golpeó {hero} {thing} suavemente, y el aire se [afinó|estremeció].
           @mended Alguien recogió la nota, y los grillos cantaron una sola [canción|canción].
           / @mended De pata en pata corrió el tono, y los grillos cantaron una sola [canción|canción].
+          / [Armoniosamente|Acompasadamente], los grillos cantaron una sola canción.
           + El de la receta, interrumpido a la altura del huevo, se incorporó al [estribillo|coro] sin rencor.
           + Los hombros del director descendieron, compás a compás, a su nivel de [costumbre|siempre].
           + Asomó el caracol un cuerno, lo consultó con el otro y dejó fuera [ambos|los dos].
@@ -634,6 +640,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / @keeper Desde el interior de su concha los saludó {keeper.un}, sin dar la [cara|frente].
           Afuera, la brisa de la noche pulsaba el timbre con gran [paciencia|educación].
           / La brisa no podía entrar y se había sentado en el [felpudo|peldaño].
+          / Excluida del jardín, la brisa [suspiraba|tamborileaba] en la verja.
           @thing —Me falta {thing} —musitó—, y la cerradura no admite [otra|sustitutas].
           / @thing —Solo abre {thing} —[informó|declaró]—, y hace horas que no la [veo|tengo].
           @cause La hiedra creció y se llevó {thing} hacia arriba, [clavo incluido|sin avisar].
@@ -656,8 +663,10 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         mend: `
           {Hero} apartó unas hojas, halló la cerradura e introdujo en ella {thing} con [tiento|delicadeza].
           / Era una llave blanda como un tallo, {hero.y} la fue girando sin [quebrarla|forzarla].
+          / Giró {hero} {thing} en la cerradura, [pacientemente|delicadamente].
           @mended La verja se abrió y entró la brisa, no sin limpiarse antes los [pies|zapatos].
           / @mended Con un «ñic» de dos compases la verja se abrió y entró la [brisa|brisa].
+          / [Rechinando|Perfumándose], la verja se abrió y entró la brisa.
           + Venía cargada de mar y de pan ajeno, y se le perdonó el [retraso|desorden].
           + Los sauces dejaron escapar, todos a una, los suspiros [acumulados|de la jornada].
           + El diente de león tomó sus maletas y partió, por miedo a que lo [retuvieran|pensara mejor].

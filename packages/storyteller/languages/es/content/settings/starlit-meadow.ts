@@ -285,6 +285,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @keeper Encaramada a un cardo escrutaba el cielo {keeper.un}, con un tubo en el [ojo|ojo bueno].
           / @keeper Entre mapas y tinteros hallaron {keeper.a}, las gafas en la [frente|punta de la antena].
           Había un agujero en el dibujo del cielo, y por él pasaba [corriente|frío].
+          / Incompleta, la constelación [cojeaba|desentonaba] sobre el prado.
           @thing —Nos falta {thing} —[aseguró|comunicó]—, remate de la [Osa|cola de la Osa].
           / @thing —Se ha caído {thing} —[informó|declaró]—, y el mapa está [mojado|incompleto].
           @cause Por mirar hacia abajo, {thing} se asomó demasiado, como [siempre|temíamos].
@@ -306,8 +307,10 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         mend: `
           Desde los hombros del espantapájaros alzó {hero} {thing} cuanto daba el [brazo|brazo].
           / {Hero} abrió las manos, soltó {thing} y señaló hacia el [hueco|norte].
+          / Soltó {hero} {thing} hacia lo alto, [despidiéndose|conteniendo el aire].
           @mended Sin ninguna prisa la estrella volvió a su sitio del cielo, [clic|con un clic].
           / @mended Tras un titubeo a la altura de los chopos, la estrella volvió a su sitio del [cielo|cielo].
+          / [Tintineando|Ascendiendo], la estrella volvió a su sitio del cielo.
           + Meneó la Osa la cola completa, y se la vio varias veces volverse a mirarla.
           + Sus hermanas le abrieron hueco y la riñeron un minuto justo, que era lo establecido.
           + Estampó la polilla en el mapa el punto que faltaba, y al lápiz le dio un beso.
@@ -449,6 +452,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @keeper Detrás de un trébol se ocultaba {keeper.un}, con ocho [dedales|dedales puestos].
           / @keeper Presa de su mismo hilo hallaron {keeper.a}, que habría preferido no ser [hallada|vista].
           Seca de extremo a extremo estaba la hierba, y no era la [época|costumbre].
+          / Deslucida y [sedienta|reseca], la hierba echaba de menos el rocío.
           @thing —Me falta {thing} —[anunció|comunicó]—, la única que no hace [daño|ruido].
           / @thing —Con {thing} cosía yo el rocío —[puntualizó|explicó]—, gota por [gota|gota].
           @cause Soltó {thing} un momento, para rascarse, y ya no la [vio|vio].
@@ -470,8 +474,11 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         mend: `
           {Hero} enhebró {thing} a la primera, hazaña que las costureras saben [valorar|envidiar].
           / Sobre un pañuelo, en previsión de nuevos picores, {hero} le devolvió {thing}.
+          / Devolvió {hero} {thing} a su [propietaria|costurera], ya enhebrada.
           @mended Subió, bajó, anudó, y mil gotas brillaron en la hierba, [de cerca a cerca|cada una en su punta].
           / @mended A punto menudo, sin un tirón, mil gotas brillaron en la [hierba|hierba].
+          / [Resplandecientes|Temblorosas], mil gotas brillaron en la hierba.
+          + Cada gota guardaba una luna [diminuta|particular] para ella sola.
           + En el interior de cada una tomó asiento una estrella, y ninguna pidió cambiar de sitio.
           + Bebió el trébol en silencio, y se acabaron con ello los crujidos.
           + Un caracol resbaló tres palmos, acompañándose de un grito impropio de sus años.
@@ -609,6 +616,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @keeper Con el violín en brazos, como quien tiene a un enfermo, estaba {keeper}.
           / @keeper De frac, de pie y sin música aguardaba {keeper}, fingiendo que [afinaba|contaba].
           Había llegado la hora del vals, y el vals no [llegaba|acudía].
+          / Inmóvil el prado, los bailarines [esperaban|consultaban] al músico.
           @thing —Sin {thing} —[aseguró|comunicó]— no soy más que un señor con una [caja|madera].
           / @thing —Todo está a punto —[puntualizó|explicó]—, a falta {thing.de}.
           @cause Un paraguas de diente de león se llevó {thing}, por [descuido|puro viaje].
@@ -630,8 +638,12 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         mend: `
           Con ambas manos presentó {hero} {thing}, y el anciano se lo pasó despacio por la [mejilla|manga].
           / Le temblaban los dedos al músico, {hero.y} se los cerró uno por uno sobre {thing}.
+          / Entregó {hero} {thing}, y el violín se [estremeció|recompuso].
           @mended Uno, dos, tres, y como una sola ola todo el prado se meció con el [vals|vals].
           / @mended A la primera arcada todo el prado se meció con el vals, [tallo a tallo|hasta la cerca].
+          / [Suavemente|Acompasándose], todo el prado se meció con el vals.
+          + Hasta las amapolas, que no bailan [jamás|con cualquiera], concedieron una vuelta.
+          + El violín, de pura felicidad, [desafinó|se adornó] en la última nota.
           + Descendieron los brazos de las flores, y lo hicieron ya girando.
           + Las liebres seguían pisándose, solo que ahora a compás, y eso es bailar.
           + Por fin pudo la amapola concluir su reverencia, que tuvo bastante éxito.

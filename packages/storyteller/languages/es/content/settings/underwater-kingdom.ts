@@ -292,6 +292,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / @keeper —¿Mueble o visita? —inquirió {keeper.un}, que no se veía las [pinzas|antenas].
           El palacio entero se hallaba a oscuras, como el interior de un [tintero|mejillón].
           / De cien balcones no lucía ninguno, y el agua estaba negra de [arriba abajo|veras].
+          / Apagado el palacio, los cortesanos [tropezaban|conversaban] con las estatuas.
           @thing —Nos falta {thing} —[aseguró|comunicó]—, lámpara única de esta [casa|corte].
           / @thing —Se ha perdido {thing} —[aclaró|puntualizó], siempre de [lado|perfil].
           @cause La corriente se llevó {thing} rodando, sin atender a [razones|gritos].
@@ -313,8 +314,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         mend: `
           {Hero} ascendió a la columna y dejó {thing} en su cojín, como un [huevo|recién nacido].
           / Sobre la más alta columna depositó {hero} {thing}, que al sentirse en casa [suspiró|brilló].
+          / Restableció {hero} {thing} en la cúspide, [solemnemente|parpadeando].
           @mended De piso en piso volvió la luz a todos los balcones, sin [ruido|prisa ni ruido].
           / @mended Hubo un resplandor de leche, y volvió la luz a todos los [balcones|balcones].
+          / [Nacarada|Serenísima], volvió la luz a todos los balcones.
           + Se encontró la reina con un espejo, contuvo un grito y decidió [quedárselo|que le sentaba bien].
           + El rey abandonó la bañera envuelto en espuma, con más majestad que [nunca|ropa].
           + Fueron abriéndose las anémonas, con la cautela de quien ha cerrado por [error|invierno].
@@ -458,6 +461,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / @keeper Los recibió {keeper}, con el moño deshecho y la batuta [en alto|sin destino].
           Sin campanadas no sabía nadie si era de noche, y cada cual vivía a su [hora|capricho].
           / El reino andaba a deshora, medio en pijama y medio en la [oficina|escuela].
+          / Desorientados sin campana, los peces [trasnochaban|madrugaban] a capricho.
           @thing —Nos falta {thing} —[anunció|comunicó]—, y sin él la campana es un [sombrero|florero].
           / @thing —Hemos perdido {thing}, la lengua de la [marea|campana].
           @cause De tanto tocar con alegría, {thing} salió [volando|volando al estribillo].
@@ -479,8 +483,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         mend: `
           Con un alga de tres vueltas, {hero} sujetó {thing} y se apartó un [poco|trecho].
           / {Hero} enganchó {thing} en lo alto de la campana y contuvo el [aliento|impulso].
+          / Suspendió {hero} {thing} del interior, [cuidadosamente|equilibradamente].
           @mended Sonó la campana, redonda y honda, y los peces se acostaron por [barrios|orden].
           / @mended Dos veces sonó la campana, y a la segunda los peces se acostaron [todos|en fila].
+          / [Vibrante|Profundísima], sonó la campana y los peces se acostaron.
           + El agua fue repitiéndola cada vez más bajo, como se repite un nombre [querido|al dormirse].
           + La marea, informada al fin de lo que se esperaba de ella, bajó de [puntillas|espaldas].
           + De ostra en ostra se alejó un rosario de clacs, el último casi un [pensamiento|suspiro].
@@ -625,6 +631,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / @keeper Quien así se sonaba en el delantal era {keeper.un}, muy [blanca|descompuesta].
           Por falta de burbujas, las camas de los pececitos no [flotaban|se tenían a flote].
           / Treinta camas se habían posado en el fondo, lisas como [tortillas|sellos].
+          / Hundidas las camas, los pececitos [protestaban|rebotaban] en el fondo.
           @thing —Me falta {thing} —[aseguró|comunicó]—, y sin él mi oficio es puro [barro|polvo].
           / @thing —Todo el aire salía {thing.de} —[puntualizó|explicó]—, [y ya no|y no está].
           @cause Su pequeña jugó con {thing} y se le cayó, allá por el [borde|fondo].
@@ -647,8 +654,10 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         mend: `
           Llenándose de aire como para tres, {hero} sopló por {thing} [despacio|con suavidad].
           / {Hero} se puso {thing} ante la boca y sopló hasta quedarse sin [mejillas|nada dentro].
+          / Sopló {hero} por {thing} con suavidad [pastelera|infinita].
           @mended Subieron burbujas y flotaron las camas, una tras otra, como [barcas|globos].
           / @mended Tras un blup vacilante subieron burbujas y flotaron las [camas|camas].
+          / [Redondeadas|Innumerables], subieron burbujas y flotaron las camas.
           + Al tercer vaivén dormían ya los treinta, y el treinta y uno, que era el [cangrejo|pez globo].
           + Contagiada, la masa se elevó con tal ímpetu que se llevó consigo el [gorro|tejado].
           + Solicitó la gambita que la dejaran soplar, y sopló hasta adquirir un tono [azulado|interesante].

@@ -283,6 +283,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @keeper En torno a la olla giraba {keeper}, erizada de [opiniones|indignación].
           / @keeper Amonestaba {keeper} a un charco azul que la escuchaba [dormido|roncando].
           La sopa de dormir se había salido y recorría la planta [baja|noble].
+          / Desbordada, la sopa de dormir [inundaba|exploraba] los pasillos.
           @thing —No obedece más que a {thing} —[reconoció|manifestó]—; a mí me sale [pelusa|polvo].
           / @thing —Falta {thing} —reconoció—, y remover no es mi [especialidad|vocación].
           @cause Por no ver más sopa caliente, {thing} se [escapó|escapó de un brinco].
@@ -304,8 +305,10 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           Prometiole {hero} los jueves libres, y {thing} regresó por su propio [pie|mango] a la olla.
           / Tras mucho soplar, {hero} introdujo {thing} en el caldo, pidiéndole [permiso|perdón].
+          / Convenció {hero} {thing.a}, y la olla [agradeció|celebró] el reencuentro.
           @mended A la segunda vuelta la sopa hirvió a fuego [lento|lento].
           / @mended Con un glu de resignación, la sopa hirvió a fuego [lento|lento].
+          / [Obediente|Ronroneando], la sopa hirvió a fuego lento.
           + Volvió el charco a su lugar de origen, trepando por el mango con los ojos cerrados.
           + Despertó la silla y quiso saber, antes que nada, quién se le había sentado encima.
           + Trajo la alfombra arena de una playa que no supo situar.
@@ -447,6 +450,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @keeper Bajo un sombrero de varias tallas más lloraba {keeper.un}, la varita del [revés|revés].
           / @keeper Emergió de un humo verde {keeper.un}, tosiendo en [latín|orden inverso].
           Los hechizos salían al revés, y quien pedía pan obtenía [hambre|nap].
+          / Equivocados, los hechizos [desordenaban|confundían] cuanto tocaban.
           @thing —Sin {thing} —[manifestó|declaró]— el sombrero confunde la ida y la [vuelta|vuelta].
           / @thing —Se ha caído {thing} —gimió—, que era quien [pensaba|mandaba].
           @cause Se soltó un hilo y {thing} se cayó, por no coserla en su [día|momento].
@@ -469,8 +473,10 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           Con hilo doble cosió {hero} {thing} en la punta, y el fieltro se [irguió|estremeció].
           / Tres puntadas y un nudo bastaron {hero.a} para devolver {thing} a su [cima|altura].
+          / Cosió {hero} {thing} con puntadas [diminutas|apretadísimas] y cariñosas.
           @mended Sonó un pop, y los hechizos salieron bien otra [vez|vez].
           / @mended Ensayó el sapo con los ojos cerrados, y los hechizos salieron bien otra [vez|vez].
+          / [Obedientemente|Chisporroteando], los hechizos salieron bien otra vez.
           + —Pan —solicitó, y le cayó uno en los brazos, con su corteza y su temperatura.
           + Descendieron las sillas, pálidas, y se agarraron al suelo.
           + Giró el otag sobre sí mismo, hizo «miau» y se aplicó a lamerse una pata.
@@ -613,6 +619,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @keeper Con la anilla entre los dientes les habló, desde la puerta, {keeper}.
           / @keeper —Aquí, en la madera —carraspeó {keeper}, de bronce y muy [vista|trabajada].
           Las escaleras solo subían, y de lo alto no regresaba [nadie|ni la escoba].
+          / Equivocadas, las escaleras [ascendían|se empinaban] sin regreso posible.
           @thing —Falta {thing} —[informó|declaró]—; se recita, y [bajan|obedecen].
           / @thing —Del asunto se encargaba {thing} —[aclaró|puntualizó]—, que no [está|aparece].
           @cause Alguien calzó una mesa coja con {thing}, y la mesa lo [agradeció|celebró].
@@ -634,8 +641,10 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           {Hero} alisó {thing} y lo recitó entero, del «baja» a la «[paja|paja]».
           / Con la voz de llamar a los gatos recitó {hero} cuanto ponía en [{thing}|letra menuda {thing}].
+          / Recitó {hero} {thing} con entonación [impecable|solemne].
           @mended Estremeciose la torre, y las escaleras volvieron a [bajar|bajar].
           / @mended Tras alguna vacilación las escaleras volvieron a [bajar|bajar].
+          / [Rechinando|Agradecidas], las escaleras volvieron a bajar.
           + Descendieron los viajeros con su equipaje, y la tarta, con dos velas de menos.
           + Los calcetines se entregaron al cesto sin oponer resistencia.
           + Entró por la puerta el caballero del paraguas, como si regresara de un paseo.
