@@ -188,7 +188,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @cause 鸟儿说：“撞上一朵云，它跳出来了。”
           / “岛撞到云，它跳出去了，”鸟儿说。
           @feeling “月亮小了，我担心，”鸟儿说。
-          / 鸟儿很担心。月亮还在吗？
+          / 鸟儿很担心：“月亮还在吗？”
           + 它挂在{spot.at}。
           + 岛往东走。走得不快，可是不停。
           + 再走下去，早上就没有太阳了。

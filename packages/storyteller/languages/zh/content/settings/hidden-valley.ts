@@ -34,7 +34,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + 小河讲故事，石头都听过了。
       + 它们还是听，因为是晚上。
       + 奶奶把窗子留一条缝，让梦进来。
-      + 羊们挤着睡，像一朵大云。
+      + 羊群挤着睡，像一朵大云。
       + 墙缝里的蟋蟀，拉很小的琴。
       + 老人把今天的太阳收进屋，放在火边。
       / 小河走累了，在桥下坐一坐。
@@ -331,7 +331,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       keeper: { name: '雨燕邮差', one: '一位雨燕邮差' },
       thing: { name: '最后一封晚安信', one: '一封晚安信' },
       spot: { at: '旧吊桥上', to: '旧吊桥' },
-      facts: { ask: '为什么有人不肯睡，一直在等？', cause: '风把{thing}从邮包里拽了出来', mended: '信念完了，等信的人睡了' },
+      facts: { ask: '为什么有人不肯睡，一直在等？', cause: '风把{thing}从邮包里拽了出来', mended: '信读完了，等信的人睡了' },
       beginner: {
         trouble: `
           @keeper 雨燕邮差[落在门口|抱着空包]，翅膀低着。
@@ -364,7 +364,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           最后一封晚安信到了，{keeper}[大声|轻轻]念。
           / 送信的站在窗台上，打开最后一封晚安信。
-          @mended 信念完，奶奶笑了，吹灯睡了。
+          @mended 信读完了，奶奶笑了，吹灯睡了。
           / 念到“晚安”，等信的奶奶睡着了。
           + 信上说：“妈妈，今天的月亮很圆。”
           + 还说：“猫要盖好，你也要盖好。”
@@ -417,7 +417,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           {keeper}站上窗台，打开最后一封晚安信，[念得很慢|轻轻念]。
           / 最后一封晚安信敲了敲窗，老奶奶抬起头来。
-          @mended 信念完了，等信的奶奶笑一笑，睡了。
+          @mended 信读完了，等信的奶奶笑一笑，睡了。
           / 念到晚安两个字，等信的奶奶就睡了。
           + 信里说，妈妈，今天的月亮很圆，你那边呢。
           + 信里还说，猫要盖好，你也要盖好。
@@ -464,7 +464,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           {keeper}停在窗台上，[慢慢|轻轻]拆开最后一封晚安信。
           / 最后一封晚安信敲了敲窗，老奶奶抬起头。
-          @mended 信念完了，等信的老奶奶笑笑，睡了。
+          @mended 信读完了，等信的老奶奶笑笑，睡了。
           / 念到晚安二字，等信的老奶奶便睡了。
           + 信上说，妈妈，今晚的月亮很圆，你那边也圆吗。
           + 信上又说，猫要盖好，你也要盖好，就这样，统共没几行。
