@@ -425,7 +425,7 @@ export const advanced: FrameScenes = {
     `,
     quarrel: `
       Zwei Käfer stritten so erbittert um das Wegerecht, dass {hero} beschloss, [von etwas anderem anzufangen|nicht mitzustreiten]: {talent}.
-      / „Mein Weg!“, rief der eine, und der andere sah das genauso, nur [umgekehrt|für sich], bis {hero} dies tat: {talent}.
+      / „Mein Weg!“, rief ein Käfer, und ein zweiter sah das genauso, nur [umgekehrt|für sich], bis {hero} dies tat: {talent}.
       / Ein Molch und ein Frosch zankten sich, wobei jeder [sein eigenes Thema hatte|den anderen überhörte], und {hero} begann: {talent}.
       + [Mit offenem Mund|Mitten im Schimpfwort] hielten sie inne und konnten [später nicht angeben|sich nicht mehr erklären], was sie so [erbittert|aufgebracht] hatte.
       + „Nach dir“, [sagte der eine, „aber nein, nach dir“, der andere|hieß es nun von beiden Seiten], und falls niemand kam, stehen sie [heute noch dort|da immer noch].

@@ -114,7 +114,7 @@ export const beginner: FrameScenes = {
     `,
     joyful: `
       Das ist für {child}. Es hat einen [Hopser|Lacher] drin, und {hero.einen}.
-      / {Child}, das ist deins. Es [kitzelt|kichert], wegen {hero.dat}.
+      / {Child}, das ist deins. Es [kitzelt|kichert], und schuld ist {hero}.
       / Bist du da, {child}? {Hero} auch, und [sehr gut gelaunt|mit guter Laune].
     `,
     inspiring: `
@@ -587,7 +587,7 @@ export const beginner: FrameScenes = {
     `,
     quarrel: `
       Zwei Käfer stritten um den Weg. {Hero} tat einfach das: {talent}.
-      / „Mein Weg!“, rief einer. „Meiner!“, der andere. Da zeigte {hero} etwas: {talent}.
+      / „Mein Weg!“, rief ein Käfer. „Meiner!“, ein zweiter. Da zeigte {hero} etwas: {talent}.
       / Ein Frosch und eine Kröte [zankten|stritten] laut. {Hero} fing an: {talent}.
       + Sie hörten auf, mit offenem [Mund|Maul].
       / Worum ging es [gleich|noch]? Sie wussten es nicht [mehr|mehr so recht].

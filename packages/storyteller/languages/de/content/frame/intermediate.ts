@@ -101,7 +101,7 @@ export const intermediate: FrameScenes = {
       / Diese Geschichte ist für {child}, und außer {hero.dat} weiß [niemand|keiner] davon.
     `,
     joyful: `
-      Für {child} ist diese Geschichte, die wegen {hero.dat} gelegentlich [Schluckauf bekommt|einen Hopser macht].
+      Für {child} ist diese Geschichte, die wegen {hero.gen} gelegentlich [Schluckauf bekommt|einen Hopser macht].
       / Bist du bereit, {child}? {Hero} wartet schon, und zwar [außerordentlich vergnügt|in bester Laune].
     `,
     inspiring: `
@@ -517,7 +517,7 @@ export const intermediate: FrameScenes = {
     `,
     quarrel: `
       Zwei Käfer stritten so laut um den Weg, dass {hero} [einfach anfing|nur eines half]: {talent}.
-      / „Mein Weg!“, schrie der eine, „meiner!“ der andere, bis {hero} [etwas anderes tat|dies zeigte]: {talent}.
+      / „Mein Weg!“, schrie ein Käfer, „meiner!“ ein zweiter, bis {hero} [etwas anderes tat|dies zeigte]: {talent}.
       / Ein Frosch und ein Molch [zankten sich, jeder über|stritten laut, jeder um] [etwas anderes|sein eigenes Thema]. {Hero} begann: {talent}.
       + Mit offenem Mund hörten sie auf und vergaßen, [worum es ging|wer angefangen hatte].
       + Nun stritten sie nur noch, wer es [zuerst lernen|noch einmal sehen] durfte.

@@ -371,8 +371,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         / @help Der Kolibri stand in der Luft. Still hielt er ein Licht ans Schlüsselloch.
         + Kein Zittern, kein Wackeln. Nur die Flügel waren Nebel.
         + {Other} fand das Loch und drehte um.
-        + „Geht das lange so?“, fragte {other}. „So lange du brauchst“, sagte er.
-        + Das hatte er noch nie gesagt.
+        + „Geht das lange so?“, fragte {other}. „So lange du brauchst.“
+        + „Ich warte“, sagte er. Das hatte er noch nie gesagt.
         + Das Schloss machte klick, und {thing} kam mit durch.
         + „War ich langsam?“, fragte er. „Genau richtig“, sagte {other}.
         + Da wurde er stolz und war schon weg.

@@ -904,7 +904,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       dry: `
         Auf einer Straße, die nur aus Wipfeln bestand, sprang das Eichhörnchen mit {other.dat} [in kühnem Schwung|Ast um Ast] {place.to}.
         / {Other} hing in einer Schlinge aus Efeu. So ging es, mit Aufenthalten an sämtlichen früheren Verstecken, {place.to}.
-        + Keines davon enthielt, was die Liste versprach, doch eines enthielt zu aller Freude eine zweite Liste.
+        + Kein Versteck am Weg enthielt, was die Liste versprach, doch eines enthielt zu aller Freude eine zweite Liste.
       `,
       wet: `
         In einer Walnussschale, deren Fugen es eigenhändig verharzt hatte, sank das Eichhörnchen mit {other.dat} {place.to}.
@@ -912,10 +912,10 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Einem Schwarm von Sardinen legte es dringend nahe, sich nach Größe zu ordnen.
       `,
       quirk: `
-        Um nicht länger suchen zu müssen, wo die Listen lagen, verfasste das Eichhörnchen [ein Verzeichnis|eine Liste der Listen], und vergrub es.
+        Um nicht länger suchen zu müssen, wo die Listen lagen, verfasste das Eichhörnchen [ein Verzeichnis|ein Register] und vergrub es.
         + „Und wo?“, fragte {other}. „Eben das“, sagte es nach einer Pause, „ging daraus hervor.“
         + Wo immer sie rasteten, entstand ein kleines Loch, in dem bald ein Bleistift, bald ein halbes Brötchen zur Ruhe kam.
-        + Als man ihm die Nuss hinter dem eigenen Ohr hervorholte, umarmte es zuerst sie und danach die Anwesenden in alphabetischer Folge.
+        + Als man ihm eine Nuss hinter dem eigenen Ohr hervorholte, umarmte es zuerst sie und danach die Anwesenden in alphabetischer Folge.
       `,
       help: `
         Auf dem Rückweg erhob sich vor ihnen eine Mauer, [fugenlos wie ein Ei|an der jede Leiter verzagt wäre].

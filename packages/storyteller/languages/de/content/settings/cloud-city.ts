@@ -70,7 +70,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + Sogar die Tauben [gingen hier auf Zehenspitzen|trugen Hausschuhe].
     `,
     life: `
-      Vor den Häusern sitzen die Kissenmacher und stopfen [bis in die Nacht|singend] Abend in Bezüge.
+      Vor den Häusern sitzen die Kissenmacher und stopfen [mit viel Gesang|singend] den Abend in Bezüge.
       / Fast alle hier machen Kissen, [aus Dunst|feine und grobe], und die Straßen sind voller Flausen.
       Ein Windlift kommt, wenn man [zweimal hustet|pfeift], und fragt, in welches Stockwerk.
       / Statt Treppen haben sie Lifte aus Wind, [die gern plaudern|manche mit Schluckauf].
@@ -419,7 +419,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         `,
         mend: `
           Die Maus trennte ein Kissen auf, und {hero} schob {thing.akk} [in die Mitte|tief hinein].
-          / Mit zwei Fingern legte {hero} {thing.akk} in den [ersten|leeren] Bezug.
+          / Ganz behutsam legte {hero} {thing.akk} in den [ersten|leeren] Bezug.
           @mended Es machte pff, und alle Kissen wurden wieder weich, [Haus für Haus|von hier bis zum Rand].
           / Ein Seufzen ging durch die Stadt: Alle Kissen wurden wieder weich, [rund und prall|wie früher].
           + Sie gingen auf wie Hefeteig an einem warmen Ort.
@@ -427,7 +427,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + Die Burg der Kinder sank in sich zusammen und wurde ein Nest.
           + Opa Windig sagte „Hach“, und im Ort wunderte man sich noch lange.
           + Die übrigen Federn wollten alles über die Reise wissen.
-          + Als Erstes schloss der Lehrling das Fenster, und dann noch einmal.
+          + Als Erstes schloss jemand das Fenster, und dann gleich noch einmal.
         `,
         joy: `
           Nun gab es doch noch eine Kissenschlacht, [in Zeitlupe|die leiseste der Welt].

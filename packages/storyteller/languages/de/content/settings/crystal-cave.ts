@@ -6,7 +6,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
   beginner: {
     arrival: `
       @place Kühle Luft kam. Nun waren sie {place.in}, tief [im Berg|unten].
-      / Durch einen Spalt kamen sie {place.to}. [Alles|Rundum alles] war still.
+      / Durch einen Spalt kamen sie {place.to}. [Alles war|Da war es] still.
       Die Steine sangen [leise|ganz hoch], jeder einen Ton.
       / An den Wänden [blitzte|funkelte] es wie tausend Zuckerstücke.
       + Tropf, sagte das Wasser. Tropf, sagte es noch einmal, zur Sicherheit.
@@ -43,7 +43,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     `,
     thanks: `
       Alle Kristalle machten zum Abschied [pling|einen Ton].
-      / Die Fledermäuse winkten mit den [Füßen|Büchern]. Die Hände brauchten sie.
+      / Die Fledermäuse winkten mit den [Flügeln|Büchern]. Die Füße hielten fest.
       {Keeper} gab {hero.dat} einen [Splitter|Kiesel], der im Dunkeln singt.
       / {Hero} bekam ein [Stück|Körnchen] Licht in einer Nuss.
       + „Nicht laut sein damit“, hieß es, „er ist schüchtern.“

@@ -191,11 +191,11 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         `,
         mend: `
           {Hero} legte {thing.akk} in den [Ofen|großen Ofen], auf weiches Stroh.
-          / Der Wichtel setzte {thing.akk} [ganz sacht|wie ein Küken] hinein.
+          / Der Wichtel setzte {thing.akk} [ganz sacht|wie ein Küken] ins Ofenloch.
           @mended Pff, pff! Das Feuer brannte, und die [Kessel|alten Kessel] sangen.
           / Ein Knistern, ein Knacken, das Feuer brannte, und die Kessel [sangen|sangen los].
           + Es wurde rot, dann gelb, dann so, dass man die Mütze abnahm.
-          + Die Eidechse am Eingang bog sich wieder.
+          + Eine steife Eidechse bog sich wieder.
           + Aus dem Handschuh kamen Mäuse, neun, zehn, elf.
           + Brot wurde Toast. Man hörte es springen.
           + „Kein Tropfen mehr“, sagte der Wichtel und stellte einen Topf hin.

@@ -50,7 +50,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       / „Kommt bald [wieder|zurück]“, sagten die Eichen, sehr langsam.
       {Keeper} gab {hero.dat} eine [Eichel mit Hut|kleine Nuss].
       / Für {hero.akk} gab es einen [Knopf|Ring] aus Moos.
-      + In der Nuss war ein Summen, [ganz klein|zum Mitnehmen].
+      + Ein Summen war auch dabei, [ganz klein|zum Mitnehmen].
       + {Friend} bekam auch was: ein [Blatt|Stück Rinde] mit Gruß.
       + Die Pilze summten ihnen [hinterher|lange nach].
       + „Füße abtreten“, sagte die Eiche, „auch [beim Gehen|hinaus].“
@@ -99,7 +99,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       / Die Eichen neigten sich, und [das knarrte|das Laub rauschte] sehr feierlich.
       {Keeper} schenkte {hero.dat} [eine Eichel mit Hut|einen Moosknopf], die schönste weit und breit.
       / {Hero} bekam eine Nuss, in der es [ganz leise|noch immer] summte.
-      + „Man soll sie ans Ohr halten“, hieß es, „wenn man [nicht schlafen kann|Sehnsucht hat].“
+      + „So etwas hält man ans Ohr“, hieß es, „wenn man [nicht schlafen kann|Sehnsucht hat].“
       + Auch {friend} erhielt ein Andenken: ein [Blatt mit Unterschrift|Stück beste Rinde].
       + Lange summten die Pilze hinter ihnen her, erst [dreistimmig|laut] und dann leiser.
       + „Beim nächsten Mal“, sagte die Eiche, „[kommt der Witz zu Ende|erzähle ich den Schluss].“
@@ -147,7 +147,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       Das Moosvolk hatte sich [der Größe nach|in Reih und Glied] aufgestellt, wovon man wenig merkte.
       / Zum Abschied verneigten sich die Eichen, [so gut es ging|und es knarrte bis zum Waldrand].
       {Keeper} überreichte {hero.dat} [eine Eichel mit Hut|eine summende Nuss], und mehr wurde nicht gesagt.
-      / In die Hand von {hero.dat} legte man [eine Nuss|eine Eichel], in der es leise summte.
+      / Vor {hero.akk} legte man [eine Nuss|eine Eichel], in der es leise summte.
       + Ans Ohr gehalten, so hieß es, helfe sie gegen Schlaflosigkeit, [Heimweh|Fernweh] und in leichten Fällen gegen Tanten.
       + {Friend} durfte sich ein Stück Rinde aussuchen und wählte, nach langem Schwanken, [das größte|das mit dem Käfer].
       + Der Witz, versprach die Eiche, werde bei ihrem nächsten Besuch zu Ende erzählt, und bis dahin sei er [gereift|erst richtig gut].
@@ -261,7 +261,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + Das Licht sprang von Ast zu Ast, wie ein Eichhorn, das [spät dran ist|Neuigkeiten hat].
           + „Ah“, sagten die Eichen wie aus einem Mund, und das war [für ihre Verhältnisse schnell|beinahe ein Jubel].
           + Jede Motte fand eine Lampe und war auf der Stelle [verliebt|glücklich].
-          + Jetzt sah man, wer im Briefkasten lag, und [der Wald lachte|alle lachten].
+          + Jetzt sah man, wer in wessen Bett lag, und [der Wald lachte|alle lachten].
           + Der Käfer blies sich in ein Farnblatt die Nase, weit weg von [allem Feuer|jeder Flamme].
           + Auf dem Moos lagen hundert Ringe aus Licht. Man konnte [darauf nach Hause hüpfen|sie zählen].
         `,
@@ -301,12 +301,12 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
         `,
         mend: `
           Der Wald hielt den Atem an, während {hero} {thing.akk} in die [unterste|erste] Laterne gab.
-          / Das Türchen quietschte, und {hero} ließ {thing.akk} [behutsam|mit spitzen Fingern] hinein.
+          / Das Türchen quietschte, und {hero} ließ {thing.akk} [behutsam|mit angehaltenem Atem] hinein.
           @mended Da gingen die Laternen eine nach der anderen an, wie [eine gute Nachricht|ein Gerücht] durchs Dorf geht.
           / Eine nach der anderen gingen die Laternen an, bis der Wald [ganz in Gold|wie im Festsaal] dastand.
           + Von Wipfel zu Wipfel sprang das Licht, hielt kurz inne, nahm Anlauf und [setzte über zu den Buchen|war schon am Waldrand].
           + „Ah“, machten die Eichen im Chor, was nach ihren Begriffen einem [Gefühlsausbruch|Aufschrei] gleichkam.
-          + Der Onkel wurde im Briefkasten entdeckt und gab an, er habe lediglich [das Schloss geprüft|auf Antwort gewartet].
+          + Ein Onkel wurde in einem Briefkasten entdeckt und gab an, er habe lediglich [das Schloss geprüft|auf Antwort gewartet].
           + Der Laternenkäfer tanzte auf vier Beinen, denn mit den übrigen zweien hielt er sich [vorsorglich|fest] die Nase zu.
         `,
         joy: `
@@ -398,7 +398,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + Ein Dachs tanzte im [Schlaf|Nachthemd]. Er weiß es bis heute nicht.
           + „Noch mal“, rief ein Kind. Schhh, machte der [Wald|alte Wald].
           + {Friend} wollte auch rauschen. Es klang wie [Suppe|Niesen].
-          + Die Eiche sagte Danke. Das Wort dauerte, bis der [Tee|Mond] leer war.
+          + Die Eiche sagte Danke. Das Wort dauerte, bis der [Tee leer|Mond fort] war.
         `,
       },
       intermediate: {

@@ -59,7 +59,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       / Hinter der letzten Düne [roch es nach Tang|hörte man das Meer], und da waren sie {place.in}.
       Die Boote [schliefen auf der Seite|lagen da wie Walrosse], und die Wellen machten [Schh|leise Schh].
       / Den Mond gab es hier zweimal, einmal [oben|am Himmel] und einmal unter den Füßen.
-      + {Friend} trat mitten hinein, und er zitterte bis zum Rand.
+      + {Friend} trat mitten in den Mond, und er zitterte bis zum Rand.
       + Eine Muschel öffnete sich einen Spalt und hörte zu.
       + Ein Krebs mit Eimer kam ihnen entgegen, das heißt, von der Seite.
       + Es roch nach Tang, nach Salz und nach sehr weit weg.
@@ -107,9 +107,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       / Salzig wurde die Luft, und [silbern der Sand|sandig der Boden], denn sie waren {place.in}.
       Die Boote schliefen [auf der Seite|wie Walrosse], und die Wellen [mahnten|baten] zur Ruhe.
       / Den Vollmond gab es hier doppelt, oben und unterhalb der [Sohlen|Füße].
-      + {Friend} trat versehentlich mitten in den unteren, der daraufhin zitterte und sich nur zögernd wieder beruhigte.
+      + {Friend} trat versehentlich mitten in den gespiegelten Mond, der daraufhin zitterte und sich nur zögernd wieder beruhigte.
       + Eine Muschel öffnete sich um die Breite eines Ohres, denn zuzuhören ist hier so etwas wie ein Beruf.
-      + Ein Krebs mit Eimer kam auf sie zu, sofern man bei seinesgleichen von auf jemanden zu sprechen kann.
+      + Ein Krebs mit Eimer kam ihnen entgegen, soweit man jemandem seitwärts entgegenkommen kann.
       + Weit draußen stand auf einem Bein der Leuchtturm, als hätte er vergessen, wozu das andere gut war.
       + Es roch nach Tang, nach Salz und nach jener Ferne, die [man am Horizont vermutet|in jedem Muschelgehäuse wohnt].
       + Auf ihrem Pfahl schlief eine Möwe und [beschimpfte im Traum einen Hering|hielt sogar schlafend die Aussicht besetzt].
@@ -549,7 +549,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Der Kuchen wurde weniger, und alle gaben dem Wind die Schuld.
         `,
         mend: `
-          {Hero} drückte {thing.akk} in das Loch im Bord, bis es [klack machte|saß].
+          {Hero} drückte {thing.akk} in das Loch im Bord, bis [es klack machte|er saß].
           / Mit dem Schwanz klopfte der Otter {thing.akk} [fest|an seinen Platz], dreimal, wie es [Brauch ist|sich gehört].
           @mended „Leinen los!“, und [schon|lautlos] glitt das Mondboot hinaus, auf dem Strich aus Licht.
           / Ein Zug, ein zweiter, und das Mondboot glitt [hinaus|hinaus in die Stille].

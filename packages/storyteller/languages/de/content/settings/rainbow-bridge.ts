@@ -370,9 +370,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           Der Dachs sagte jedem Guten [Abend|Abend noch mal], und alle grüßten zurück.
           + {Hero} durfte pfeifen. Da blieb sogar der Mond stehen.
           + {Friend} pfiff auch. Nun gingen alle rückwärts.
-          + Sie hing nun an einer Schnur um den Hals.
-          + Die Schnecke kam an und bekam das größte Stück.
-          + Der Herr ließ das Zelt gleich da. Es war gemütlich.
+          + {Thing} hing nun an einer Schnur um den Hals.
+          + Die Schnecke kam an und bekam das größte Stück Kuchen.
+          + Ein Herr blieb gleich im Zelt. Es war so gemütlich.
           + Ein letzter Pfiff, ganz leise: ins Bett.
         `,
       },
@@ -424,7 +424,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Dem Dachs wünschten sie reihum einen guten Abend, bis er rot wurde.
           + Um seinen Hals hing nun eine Schnur, mit der man auch Schiffe hätte festmachen können.
           + Der Herr blieb in seinem Zelt, er hatte sich eingelebt.
-          + Als die Schnecke ankam, war noch das größte Stück da.
+          + Als die Schnecke ankam, war noch das größte Stück Kuchen da.
           + Ein letzter, leiser Pfiff hieß: ins Bett.
         `,
       },

@@ -607,7 +607,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Eine Welle lief durchs Gras, kehrte am Rand um und kam im Takt wieder zurück.
           + Das Kleid der Maus ging auf wie eine Blüte, die jahrelang auf diesen Abend gespart hat.
           + Die Igel drehten sich umeinander, mit der Zärtlichkeit von Leuten, die wissen, wo es sticht.
-          + Mit jeder Runde wurde er langsamer, wie es ein Gutenachtwalzer tun soll, und keiner merkte, wann aus dem Tanzen ein Lehnen wurde.
+          + Mit jeder Runde wurde die Musik langsamer, wie es ein Gutenachtwalzer tun soll, und keiner merkte, wann aus dem Tanzen ein Lehnen wurde.
         `,
         joy: `
           Wer müde wurde, sank in die Gräser und tanzte dort [liegend|mit den Zehen] unbekümmert weiter.

@@ -461,7 +461,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     'rhyme-slip': {
       keeper: { gender: 'm', nom: 'Türklopfer', gen: 'Türklopfers' },
       thing: { gender: 'm', nom: 'Reimzettel', gen: 'Reimzettels' },
-      spot: { at: 'in der Schublade, die gähnt', to: 'zur Schublade, die gähnt' },
+      spot: { at: 'in der gähnenden Schublade', to: 'zur gähnenden Schublade' },
       facts: {
         ask: 'Warum gingen die Treppen nur hinauf?',
         cause: 'jemand schob {thing.akk} unter einen wackligen Tisch',
@@ -530,7 +530,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @cause „Jemand hat ihn unter einen wackligen Tisch geschoben, [und dann war er weg|als Keil].“
           / „Ein Tisch wackelte, da schob ihn jemand [darunter|einfach darunter], {spot.at}.“
           @feeling Er war so müde, dass ihm [mitten im Satz|beim Sprechen] der Ring aus dem Mund fiel.
-          / Müde lehnte er an der Tür, [an der er ohnehin hing|und wäre gern zu Bett gegangen].
+          / Müde lehnte er an der Tür [und sah aus wie drei Nächte|und wäre gern zu Bett gegangen].
           + „Treppe auf und Treppe“, sagte er, „und dann kommt etwas, das sich auf Flieder reimt.“
           + Seit heute früh kannte er nur noch eine Richtung.
           + Ein paar Stufen liefen an ihnen vorbei, die Nase in der Luft.

@@ -1109,11 +1109,11 @@ export const caring: ThemesOf<'caring'> = {
         / „Ein König? Das da?“ {Friend} [prustete|lachte Tränen].
         @wrong Und {friend} stieg lachend über den kleinen König, [ohne Gruß|einfach so]. Sein Hut flog weg.
         / „So ein Zwerg“, lachte {friend} und stieg über den König [weg|hinweg].
-        + Da packten hundert kleine Hände zu. {Thing} saß [fest|nun fest].
+        + Da packten hundert kleine Hände zu.
         + „Das war mein Kopf“, rief der König. „Da war ich noch nicht fertig!“
         + Drei Häuser fielen um. Das war nur der Fuß {friend.gen}.
         + Sie hielten {thing.akk} fest. Sie hielten [alle|mit den Zähnen] fest.
-        + {Friend} zog. Hundert zogen auch. Hundert ist [mehr|viel].
+        + {Friend} zog. Hundert zogen auch. Hundert ist [mehr|viel mehr].
         + „Wir sind klein“, riefen sie, „aber wir sind viele!“
         + Jemand warf einen Mohnkorn-Ball nach {friend.dat}. Er traf das Ohr.
       `,

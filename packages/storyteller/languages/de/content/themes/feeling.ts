@@ -1319,8 +1319,8 @@ export const feeling: ThemesOf<'feeling'> = {
         + Danach war es kurz still. Dann kam: „Mir tut der Fuß weh, und ich bin AUCH böse. War ich.“
       `,
       works: `
-        Da regnete die Wolke drei Tropfen, [genau drei|keinen mehr], und sie waren warm.
-        / Da seufzte die Wolke, ließ drei [warme|dicke] Tropfen fallen und war leer.
+        Da fielen drei Tropfen, [genau drei|keiner mehr], und sie waren warm.
+        / Da seufzte das Grau, ließ drei [warme|dicke] Tropfen fallen und war leer.
         @result Gleich darauf verschwand der Nebel, wie ein Gast, der nur auf [ein ehrliches Wort|sein Stichwort] gewartet hat.
         + Mitten auf dem Weg, blank geregnet, lag {thing}.
         + {Friend} tastete über dem eigenen Kopf herum. Da war nur noch Abend.
@@ -1416,12 +1416,12 @@ export const feeling: ThemesOf<'feeling'> = {
         @wrong „Nachher, nachher“, rief {friend} und lief [weiter|schon weiter].
         / „Keine Zeit! Nachher“, rief {friend} und war [vorbei|weg].
         „Erst das Wichtige“, hieß es, „dann das [Kleine|andere].“
-        + „Keine Zeit, keine Zeit!“, rief {friend}.
+        + {Friend} sah nicht einmal hin.
         + Die Motte nickte und zog den Flügel ein.
         + „Wir kommen zurück“, rief {friend}, ohne zu schauen.
         + Dann fiel {friend} über eine Wurzel.
         + Die Wurzel hatte man in der Eile nicht gesehen.
-        + Der Weg ging jetzt im Kreis, oder es kam so vor.
+        + Der Weg ging jetzt im Kreis, oder so kam es ihnen vor.
         + „Schneller!“, rief {friend} und keuchte.
         + Hinter ihnen wurde das Graue kleiner.
       `,

@@ -726,7 +726,7 @@ export const growing: ThemesOf<'growing'> = {
         / Da waren es nur noch kleine Stufen, eine Treppe. Oben lag {thing}.
         + Eins, zwei, drei, vier. Schon war {hero} in der Mitte.
         + „Ich kann es auch versuchen“, sagte {friend}. „Auch, auch“, rief es froh.
-        + Die Ameise ging mit Koffer an ihnen vorbei.
+        + Eine Ameise ging mit Koffer an ihnen vorbei.
         + Ein Mal rutschte ein Fuß ab. Dann stand er [wieder|eben noch mal] da.
         + Oben sah man weit. Da war sogar der [Mond|Abend] ein Stück kleiner.
         + „Danke“, sagte {hero}. „Danke, danke“, sagte die Wand, und sie meinte es.
@@ -1492,9 +1492,9 @@ export const growing: ThemesOf<'growing'> = {
     beginner: {
       gate: `
         @spot {Thing} lag {spot.at}, aber viel zu hoch. Da waren nur [Steine|lose Steine].
-        / Zu hoch lag {thing} {spot.at}. Unten lag ein [Haufen|Berg] Steine.
+        / {Spot.at} ging es hoch hinauf. Ganz oben lag {thing}.
         Sie bauten eine Treppe. [Krach|Rumms], da fiel sie um.
-        / Also bauten sie. Stein auf Stein, [krach|rumms], und alles war hin.
+        / Sie bauten mit Steinen eine Treppe. [Krach|Rumms], alles war hin.
         + Es gab runde, flache und einen, der aussah wie ein Brot.
         + Die Treppe war [hoch|schön] gewesen. Sie hielt so lang wie ein Niesen.
         + Ein Staub kam hoch, und alle mussten husten.
@@ -1549,7 +1549,7 @@ export const growing: ThemesOf<'growing'> = {
         + {Friend} hüpfte sogar darauf, aus Versehen. Sie blieb stehen.
         + Das Knie bekam einen Kuss und ein Blatt.
         + Oben konnte man sitzen und [winken|weit sehen].
-        + „Die wird hier bleiben“, sagte der Käfer. „Ich ziehe ein.“
+        + „Die wird hier bleiben“, sagte ein Käfer. „Ich ziehe ein.“
         + Aus den zwei ersten Treppen war nun eine Bank.
       `,
       lesson: `

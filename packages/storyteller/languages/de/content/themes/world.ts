@@ -1277,7 +1277,7 @@ export const world: ThemesOf<'world'> = {
         + Hinterdrein kam {friend}, eine Decke hüben, eine Kanne drüben, mit geschlossenem Mund.
       `,
       works: `
-        Der Balken wippte noch einmal, [zum Abschied|spaßeshalber], und danach kam wieder Wiesenboden.
+        Der Balken wippte noch einmal, [zum Abschied|spaßeshalber], und danach kam wieder fester Boden.
         @result So kamen sie heil über den Balken, und [drüben|gleich daneben] lag {thing}.
         + Nichts war übergeschwappt, nicht einmal der Frosch.
         + „Ich fühle mich so leicht“, sagte {friend}, „habe ich etwas vergessen?“ Es war der Stuhl.
@@ -1320,7 +1320,7 @@ export const world: ThemesOf<'world'> = {
         + {Friend} kam hinterdrein, hüben eine Decke, drüben die Kanne, und schwieg zum Zwecke des Gleichgewichts.
       `,
       works: `
-        Ein letztes Wippen, mehr [aus Übermut|anstandshalber], dann kam der Wiesenboden.
+        Ein letztes Wippen, mehr [aus Übermut|anstandshalber], dann kam fester Boden.
         @result So kamen sie heil über den wackeligen Balken, und drüben, als wäre nichts, lag {thing}.
         + Übergeschwappt war nicht das Geringste, selbst der Frosch saß noch da, wo man ihn umgangen hatte.
         + „Mir fehlt etwas“, sagte {friend} und horchte in sich hinein, „ach so, es ist nur das Gewicht.“
