@@ -96,17 +96,19 @@ function countCharacters(text: string): number {
   return characters
 }
 
-const common: Record<Difficulty, ReadonlySet<string>> = {
-  beginner: new Set([...commonCharacters].slice(0, commonest.beginner)),
-  intermediate: new Set([...commonCharacters].slice(0, commonest.intermediate)),
-  advanced: new Set([...commonCharacters].slice(0, commonest.advanced)),
-}
+/** How common each character is, from 1, by its code from the first Chinese one on; 0 for those beyond the list. */
+const firstCharacter = 0x4e00
+const ranks = new Uint16Array(0x9fff - firstCharacter + 1)
+for (const [index, character] of [...commonCharacters].entries()) ranks[character.charCodeAt(0) - firstCharacter] = index + 1
 
 /** Counts the Chinese characters that are common enough for a level. */
 function countCommon(level: Difficulty): (text: string) => number {
   return text => {
     let known = 0
-    for (const sign of text) if (common[level].has(sign)) known++
+    for (let at = 0; at < text.length; at++) {
+      const rank = ranks[text.charCodeAt(at) - firstCharacter]
+      if (rank && rank <= commonest[level]) known++
+    }
     return known
   }
 }

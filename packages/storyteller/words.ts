@@ -12,31 +12,40 @@ type Index = { byForm: ReadonlyMap<string, WordEntry>; entries: readonly WordEnt
 const indexes = new WeakMap<readonly WordEntry[], Index>()
 
 /**
- * The words of a story that are worth learning, each with the sentence that it stands in: as many as the level has,
+ * The words of a story that are worth learning, each with the first sentence that it stands in: as many as the level has,
  * those of the level's own difficulty first.
  */
 export function vocabularyOf<Noun>(telling: Telling, language: Language<Noun>, level: Difficulty, seed: number): StoryWord[] {
-  const found = new Map<WordEntry, string>()
-  const { byForm, entries } = indexOf(language.words)
-  for (const sentence of telling.paragraphs.flatMap(paragraph => paragraph.sentences)) {
-    if (language.code === 'zh') {
-      for (const entry of entries) if (!found.has(entry) && sentence.includes(entry.word)) found.set(entry, sentence)
-    } else {
-      for (const token of sentence.toLowerCase().match(/[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*/gu) ?? []) {
-        const entry = byForm.get(token)
-        if (entry && !found.has(entry)) found.set(entry, sentence)
-      }
-    }
-  }
-  return [...found]
-    .map(([entry, contextSentence]) => ({
+  const inText = entriesOf(telling.content, language)
+    .map(entry => ({
       entry,
-      contextSentence,
       order: Math.abs(rankOf[entry.difficulty] - rankOf[level]) + mix(seed >>> 0, hashText(entry.word)) / 0x1_0000_0000,
     }))
     .sort((a, b) => a.order - b.order)
-    .slice(0, wordsAt[level])
-    .map(({ entry: { forms: _, ...word }, contextSentence }) => ({ ...word, contextSentence }))
+  const sentences = telling.paragraphs.flatMap(paragraph => paragraph.sentences)
+  const words: StoryWord[] = []
+  for (const { entry } of inText) {
+    if (words.length === wordsAt[level]) break
+    const written = [entry.word.toLowerCase(), ...(entry.forms ?? [])]
+    const contextSentence = sentences.find(
+      sentence => written.some(form => sentence.toLowerCase().includes(form)) && entriesOf(sentence, language).includes(entry),
+    )
+    const { forms: _, ...word } = entry
+    // What two sentences only make together is no word of the story.
+    if (contextSentence !== undefined) words.push({ ...word, contextSentence })
+  }
+  return words
+}
+
+/** A word in small letters of the four languages that part their words: quicker than \p{L}, and no entry has other letters. */
+const latinWord = /[a-zß-öø-ÿœ]+(?:[’'-][a-zß-öø-ÿœ]+)*/g
+
+/** The entries whose words stand in a text: as words of their own, or anywhere in Chinese, which parts none. */
+function entriesOf<Noun>(text: string, { code, words }: Language<Noun>): WordEntry[] {
+  const { byForm, entries } = indexOf(words)
+  if (code === 'zh') return entries.filter(({ word }) => text.includes(word))
+  const tokens = text.toLowerCase().match(latinWord) ?? []
+  return [...new Set(tokens.map(token => byForm.get(token)))].filter(entry => entry !== undefined)
 }
 
 function indexOf(words: readonly WordEntry[]): Index {
