@@ -68,8 +68,11 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     arrival: `
       @place La puerta dijo chist antes de abrirse. Entraron {place.in}, [de puntillas|casi sin zapatos].
       / @place Olía a papel antiguo y a té frío: estaban {place.in}, [seguro|sin ninguna duda].
+      / Un bibliotecario [invisible|diminuto] les estampó un sello, y [pasaron|entraron] {place.in}.
+      / Cruzaron una cortina de marcapáginas [bordados|tintineantes] y se encontraron {place.in}.
       Los estantes subían hasta donde empezaba la [noche|sombra del techo].
       / Miles de libros respiraban en la penumbra, todos al mismo [compás|ritmo lento].
+      / Por todas partes [susurraban|cuchicheaban] páginas acomodándose para dormir.
       + El polvo, suspendido en el aire, escribió «bienvenida» y se sentó.
       + —Aquí se habla en letra pequeña —susurró un atlas.
       + {Friend} estornudó, y salieron volando tres consonantes.
@@ -91,6 +94,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     way: `
       Por el pasillo que llevaba {spot.to} los lomos se iban [apartando|inclinando], muy corteses.
       / Camino {spot.to} bajaron por la letra eme y subieron por la [ese|zeta].
+      / Una enciclopedia los [acompañó|guio] {spot.to}, explicándolo todo por orden alfabético.
       + Olía a cuero, a tinta y a tarde de lluvia.
       + Una escalera con ruedas se ofreció a llevarlos un trecho.
       + «Por allí», murmuró un estante. «O por allí», dijo el de enfrente.
@@ -102,6 +106,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     thanks: `
       {Keeper} le regaló {hero.a} una mayúscula dorada, para empezar [algo|lo que quiera].
       / —Cabe en cualquier parte —dijo {keeper}. Le dio {hero.a} un cuento de una sola [línea|hoja].
+      / Le tocó {hero.a} un marcapáginas que [bosteza|avisa] cuando es tarde.
       + Los libros hicieron una reverencia, y dos se cayeron de la emoción.
       + {Friend.a} le tocaron unas gafas sin cristales, muy favorecedoras.
       + —Y las esquinas, sin doblar —recordó el atlas, con la voz tomada.
@@ -236,6 +241,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @keeper De entre dos capítulos asomó {keeper.un}, con las gafas [empañadas|en la punta de la nariz].
           / @keeper Con una bufanda y los ojos rojos los recibió {keeper.un}, que venía [leyendo|de dentro].
           Un cuento muy querido no podía terminar. Sus personajes no podían [acostarse|irse a la cama].
+          / Faltaba el final de un cuento, y los protagonistas [esperaban|bostezaban] de pie.
           @thing —Le falta {thing} —explicó—. Sin ella, todo es «y [entonces|luego]».
           / @thing —Ha desaparecido {thing}. Los pobres siguen [esperando|en la anterior] —dijo.
           @cause —Una corriente de aire se llevó {thing} hacia [arriba|lo más alto] —contó.
@@ -260,6 +266,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / El libro contuvo el aliento mientras {hero} dejaba {thing} en su [sitio|hueco].
           @mended Entonces se leyó el final en voz alta, [sin correr|palabra por palabra].
           / @mended Alguien encendió una lámpara. Se leyó el final en voz [alta|alta].
+          / Silencio, luces [bajitas|amarillas], y se leyó el final en voz alta.
           + La princesa pudo apoyar el otro pie, y el barco zarpó.
           + La rana terminó el beso y siguió siendo rana, por decisión propia.
           + El lobo cenó sopa en casa de la abuela, donde ya tenía plato.
@@ -403,6 +410,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @keeper De un lado a otro volaba {keeper.un}, con un plumero y sin ninguna [autoridad|esperanza].
           / @keeper —Por favor, por favor —rogaba {keeper.un}, a la que no se [oía|oía nada].
           Los libros hablaban todos a la vez. Ninguno sabía por dónde [iba|seguir].
+          / Se interrumpían los libros [continuamente|unos a otros], y el diccionario perdió la paciencia.
           @thing —Les falta {thing} —dijo—. Sin él pierden la [página|página y los modales].
           / @thing —No encuentro {thing}, que es quien los hace [callar|esperar].
           @cause —Alguien cortó queso con {thing} y lo perdió —[dijo|murmuró]—. Alguien con hambre.
@@ -428,6 +436,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / {Hero} deslizó {thing} entre dos hojas, y enseguida entre otras [dos|dos, sin prisa].
           @mended Uno a uno, los libros se callaron y hallaron su [página|página].
           / @mended Con un suspiro de papel, los libros se callaron y hallaron su [página|página].
+          / Con muchísimos [susurros|perdones], los libros se callaron y hallaron su página.
           + Se oyó pasar una hoja. Parecía la primera vez que se oía.
           + —Fue el mayordomo —pudo decir por fin el detective.
           + Los piratas se hicieron a la mar y la sopa volvió al fuego.
@@ -568,6 +577,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @keeper De un tintero salió de un brinco {keeper.un}. Venía hablando y no [paraba|respiraba].
           / @keeper Azul desde las botas hasta la lengua los recibió {keeper.un}, con la palabra en la [boca|boca].
           Nadie podía parar de hablar, porque las frases ya no tenían por dónde [acabar|terminar].
+          / Las conversaciones se alargaban [pasillo adelante|interminablemente], sin un solo descanso.
           @thing —Falta {thing} y claro, y sin él seguimos, y además… —[dijo|decía].
           / @thing —Es que no está {thing} y entonces una cosa lleva a la otra y [a la otra|luego].
           @cause —Porque {thing} rodó fuera de la hoja y yo detrás y él [más|delante].
@@ -592,6 +602,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / {Hero} fue hasta el borde de la hoja, dejó {thing} y apretó un [poco|poco].
           @mended Se oyó un tac muy pequeño. Por fin se hizo [silencio|silencio].
           / @mended Las palabras frenaron, chocaron un poco. Por fin se hizo [silencio|silencio].
+          / Enmudecieron hasta los [murmullos|paréntesis], y por fin se hizo silencio.
           + Era un silencio tan limpio que se oía caer el polvo.
           + El duende cerró la boca y descubrió que le gustaba.
           + La carta de amor se detuvo justo en el «tuyo».

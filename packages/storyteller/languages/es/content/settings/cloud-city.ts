@@ -73,6 +73,8 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       @place El suelo dejó de ser suelo: estaban {place.in}. Se hundían [un poco|hasta el tobillo].
       / @place Al otro lado de una puerta blanca empezaba {place}, [sin ruido|con niebla nueva].
       / @place Subieron el último escalón y se hallaron {place.in}, donde todo era [blando|posible].
+      / Subieron escalones de vapor, [esponjosos|blandísimos], y aparecieron {place.in}.
+      / Una gaviota [cartera|municipal] les abrió la barandilla {place.from}.
       Las calles eran de niebla y las farolas, de vapor con una estrella [dentro|prestada].
       / A cada lado había casas redondas que respiraban [despacio|dormidas].
       + Un ascensor de viento subía vacío y bajaba [silbando|lleno de hojas].
@@ -99,6 +101,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     way: `
       La calle que llevaba {spot.to} se deshacía detrás de [cada paso|ellos].
       / Se iba {spot.to} por una escalera de aire, de las que no [crujen|se ven].
+      / Resbalaron {spot.to} por una cuesta de espuma, [despeinándose|saludando] por el camino.
       El viento les abrió una puerta y la cerró luego con [cuidado|el pie].
       / Una nubecita los siguió un buen trecho, como un [perrito|curioso].
       + Muy abajo dormían los pueblos, cada uno con su lucecita.
@@ -112,6 +115,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     thanks: `
       {Keeper} le regaló {hero.a} un pedazo de nube, de las que no [llueven|se gastan].
       / —No pesa —dijo {keeper}, y le entregó {hero.a} un suspiro [en una caja|bien doblado].
+      / Una almohadita del tamaño de un pensamiento fue para {hero}, [envuelta|doblada] en niebla.
       El ascensor de viento los bajó despacio, con música de [flauta|fondo].
       / Una tras otra guiñaron las farolas, empezando por la [izquierda|más vieja].
       + {Friend.a} le pusieron una gorra de niebla que cambiaba de forma.
@@ -244,6 +248,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / @keeper El que daba voces era {keeper.un}. Nadie le hacía [caso|ningún caso].
           Las nubes andaban sueltas por las tiendas, las camas y las [fuentes|bañeras].
           / Toda la ciudad estaba llena de nubes sin dueño. No se veía [nada|ni el campanario].
+          / Las nubes, [desobedientes|despistadas], se colaban por ventanas y chimeneas.
           @thing —Es que sin {thing} no me obedecen —[explicó|jadeó].
           / @thing —He perdido {thing}, que es lo único que [respetan|escuchan] —dijo.
           @cause —Tengo un agujero en el bolsillo —confesó—. Por ahí cayó {thing}.
@@ -270,6 +275,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / {Hero} se llevó {thing} a la boca y sopló, [primero flojo|hasta quedarse sin aire].
           @mended Al oírlo, las nubes volvieron a casa, de [dos en dos|una en una].
           / @mended Por todas las calles, las nubes volvieron a casa con la cabeza [baja|gacha].
+          / Atropellándose un [poquito|poco], las nubes volvieron a casa.
           + La última traía puesto el sombrero del alcalde.
           + El perro llegó ladrando un trueno de los [pequeños|felices].
           + Al pastor le salió la cuenta. Para estar seguro contó de [nuevo|atrás adelante].
@@ -414,6 +420,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / @keeper En el taller encontraron {keeper.a}, cosiendo sin hilo y sin [ganas|mirar].
           Todas las almohadas de la ciudad se habían puesto duras como [ladrillos|pan de ayer].
           / De un día para otro las almohadas eran de [piedra|madera], y sonaban al tocarlas.
+          / Endurecidas [de repente|misteriosamente], las almohadas sonaban como cajones.
           @thing —Ha volado {thing} —dijo—, la maestra de todas las [demás|plumas].
           / @thing —Me falta {thing}. Las otras la imitan a [ella|ella, y solo a ella].
           @cause —Alguien dejó la ventana abierta —contó—, y {thing} [voló|voló sin volverse].
@@ -440,6 +447,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / {Hero} deslizó {thing} en la almohada más dura y la sacudió [tres veces|con cariño].
           @mended Puf: y de barrio en barrio las almohadas se hincharon otra [vez|vez, puf, puf].
           / @mended Hubo un puf muy tímido. Después todas las almohadas se hincharon otra [vez|vez].
+          / [Desperezándose|Suspirando] una tras otra, las almohadas se hincharon otra vez.
           + En cada casa alguien dijo «ah». Los «ah» llegaron hasta la [plaza|luna].
           + La ratona apretó una con el dedo y no quería [sacarlo|terminar de hundirlo].
           + El abuelo devolvió el pan, que se le parecía un poco.
@@ -586,6 +594,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / @keeper En lo alto de una escalera encontraron {keeper.a}, con espuma hasta el [pico|delantal].
           Las estrellas estaban cubiertas de polvo y parecían botones [viejos|de abrigo].
           / Había tanto polvo en el cielo que se podía escribir el [nombre|nombre de uno].
+          / Un polvo [grisáceo|antiguo] apagaba las estrellas, y parecían migas.
           @thing —He perdido {thing} —dijo—. Cualquier otro trapo las [raya|ofende].
           / @thing —Me hace falta {thing}, y no lo encuentro —[pio|explicó].
           @cause —El viento arrancó {thing} del tendedero, [pinzas y todo|de un tirón] —contó.
@@ -612,6 +621,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / Una a cada lado, la alondra con el agua {hero.y} con {thing}, [frotaron|empezaron].
           @mended Una, tres, cien: las estrellas brillaron de nuevo, [hasta las del fondo|con un plin].
           / @mended Debajo del polvo estaba la luz. Las estrellas brillaron de [nuevo|nuevo].
+          / [Parpadeando|Estornudando] un poquito, las estrellas brillaron de nuevo.
           + A la más pequeña le daba risa el [jabón|cosquilleo] y no paraba quieta.
           + Desde abajo contestó el barco con un tuuu de los [largos|agradecidos].
           + La Osa encontró la cola donde la había dejado.

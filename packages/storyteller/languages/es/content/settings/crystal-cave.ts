@@ -64,8 +64,11 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     arrival: `
       @place Bajaron por un pasillo de sal. De pronto estaban {place.in}, [entre reflejos|con mil luces].
       / @place El aire tintineó al entrar {place.in}, como una copa que alguien [roza|despierta].
+      / Agacharon la cabeza bajo las estalactitas: [empezaba|comenzaba] {place}.
+      / Mil reflejos [repetidos|asombrados] los saludaron al llegar {place.to}.
       En el centro había un lago tan quieto que daba [pena mirarlo fuerte|apuro respirar].
       / De las paredes salía un canto bajito, cada piedra en su [color|nota].
+      / Goteaban campanillas [transparentes|invisibles] desde un techo altísimo.
       + Los murciélagos leían colgados boca abajo, con el libro del [revés|derecho para ellos].
       + Una gota se preparó largo rato y al fin [cayó|saltó].
       + —Más bajo —rogó una estalactita—, que está dormida la montaña.
@@ -87,6 +90,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     way: `
       El corredor que iba {spot.to} brillaba por un lado y dormía por el [otro|de enfrente].
       / Se llegaba {spot.to} por un túnel en el que sobraba eco y faltaba [sitio|techo].
+      / Sus reflejos los acompañaron {spot.to}, [despeinados|multiplicados] en cada esquina.
       Un cristal fue repitiendo sus pasos, con uno de [más|propina].
       + «Se ruega no gritar verdades», ponía en un cartel muy viejo.
       + Tuvieron que pasar de perfil por una grieta que tenía [cosquillas|mal genio].
@@ -98,6 +102,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     thanks: `
       {Keeper} le entregó {hero.a} una chispa de cristal que suena cuando hay [tormenta|silencio].
       / De regalo, {keeper} le dio {hero.a} una gota que no [moja|se gasta].
+      / Dentro de una cajita [transparente|musgosa] recibió {hero} una carcajada del eco.
       + Los murciélagos cerraron el libro, marcando la página con el [dedo|pulgar].
       + Para {friend} hubo una piedra que canta si se la frota.
       + Las paredes fueron diciendo adiós, del rojo al violeta.
@@ -228,6 +233,8 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @keeper La voz venía de detrás de una columna y era {keeper}, que no se deja [ver|ver nunca].
           / @keeper Buscaron por todas partes {keeper.a}, hasta que notaron su [suspiro|aliento] en la oreja.
           La cueva entera se había quedado sin [respuesta|contestar], y preguntara quien preguntara.
+          / Preguntaban los murciélagos, y la cueva [callaba|permanecía] silenciosa.
+          + Un murciélago dio las buenas noches tres veces y se [marchó|acostó] ofendido.
           @thing —He perdido {thing} —dijo, tan bajo que hubo que [adivinarlo|acercarse].
           / @thing —Me falta {thing}. Sin él, las voces se me [caen|van y no vuelven].
           @cause —Quise gritar por una vez, y {thing} se cayó por una [grieta|grieta del suelo].
@@ -300,6 +307,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @mended Sonó una nota de vidrio, y la cueva volvió a contestar, primero con [timidez|cautela].
           / @mended De bóveda en bóveda se propagó el silbido, y la cueva volvió a [contestar|contestar].
           / Resonaron todas las galerías, y la cueva volvió a contestar [atropelladamente|educadamente].
+          + Resonó también un estornudo que [esperaba|llevaba esperando] desde el lunes.
           + Una estalactita, por la emoción, perdió [momentáneamente|por primera vez] la compostura.
           + Repitió el murciélago su pregunta y, oyéndose, quedó plenamente [tranquilo|satisfecho].
           + Las piedras concluyeron de un tirón cuanto habían dejado [empezado|en suspenso].
@@ -412,6 +420,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / Con la punta de los dedos, {hero} dejó {thing} en su [soporte|jaulita].
           @mended Entonces los cristales recobraron sus colores, uno tras [otro|otro, del rojo al añil].
           / @mended Empezó por un verde, allá en un rincón. Los cristales recobraron sus [colores|colores].
+          / Empezaron [tímidamente|despacito] los verdes, y los cristales recobraron sus colores.
           + El rosa gritó que era rosa y se puso todavía [más|más rosa].
           + Las esmeraldas acordaron no hablar nunca de los guisantes.
           + Por el techo se encendieron estrellas con esquinas.
@@ -548,6 +557,8 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @keeper Inclinada sobre una piedra hueca escuchaba {keeper}, sin [moverse|parpadear].
           / @keeper Los hizo callar {keeper}, que tenía un dedo levantado y mil [años|arrugas].
           El reloj de gotas no sonaba. En la cueva no había otra manera de saber la [hora|noche].
+          / Silencioso el reloj de gotas, cualquiera [desayunaba|almorzaba] a medianoche.
+          + Alguien [preparaba|anunciaba] ya el desayuno, por si acaso.
           @thing —Ha desaparecido {thing} —dijo—. La gota cae, pero no [suena|dice nada].
           / @thing —Aquí debajo estaba {thing}, y ahora hay [barro|un agujero] —explicó.
           @cause —Un escarabajo tomó {thing} por un taburete —contó— y se lo [llevó|llevó para pensar].
@@ -572,6 +583,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / Despacio, para que no se moviera, {hero} encajó {thing} en su [sitio|barro].
           @mended Cayó una, y el reloj de gotas sonó de nuevo: [plin|plin, y después plonc].
           / @mended La gota dudó en el aire. El reloj de gotas sonó de [nuevo|nuevo, clarísimo].
+          / Salpicando [alegremente|puntualmente], el reloj de gotas sonó de nuevo.
           + —Las nueve —anunció la salamandra, y nadie lo discutió.
           + Se cerraron los libros, se quitaron las botas y se apagó el rojo.
           + El grillo entró justo donde tenía que entrar.

@@ -64,8 +64,11 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     arrival: `
       @place Tras un escalón altísimo se encontraron {place.in}, [entre brillos|en lo tibio].
       / @place Olía a humo dulce y a castañas: estaban {place.in}, [y no había nadie|o eso parecía].
+      / Empujaron una puerta [chamuscada|calentita], y aparecieron {place.in}.
+      / El resplandor de las cacerolas [anunciaba|señalaba] {place}.
       Alrededor se alzaban montañas de cucharas. En el centro, una bañera de [oro|oro con patas].
       / Había cucharas hasta el techo, teteras, soperas y unas botas como [barcos|casas].
+      / Cada tesoro llevaba una etiqueta [escrita|dibujada] con paciencia de dragón.
       + En la puerta colgaba una nota: «Vuelvo en mayo. Que no se apague nada».
       + El felpudo advertía a las visitas que tuvieran cuidado con la cola.
       + {Friend} se miró en una cuchara y se encontró muy ancho de nariz.
@@ -87,6 +90,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     way: `
       Se iba {spot.to} por un pasillo de platos en el que cada paso daba una [nota|hora].
       / El camino {spot.to} corría entre cucharas. Bastaba toser para que se [moviera|oyera] todo.
+      / Escalaron {spot.to} montañas de soperas que [tintineaban|resbalaban] con cada pisada.
       + Olía a cobre y a canela. El calor subía por los pies.
       + «Prohibido soplar», ponía en un cartel algo chamuscado.
       + Pasaron por debajo de una silla como quien cruza un puente.
@@ -99,6 +103,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     thanks: `
       {Keeper} le regaló {hero.a} una cuchara que no se enfría [nunca|por mucho que sople].
       / —Guárdala cerca del corazón —dijo {keeper}. Le dio {hero.a} una chispa en una [nuez|cáscara].
+      / Le entregaron {hero.a} un botón calentito, [bueno|perfecto] para bolsillos de invierno.
       + Las teteras silbaron el adiós por orden de tamaño.
       + {Friend.a} le tocó una tapadera, que hace de sombrero o de escudo.
       + —En mayo estará él —dijeron los diablillos—, de mejor humor.
@@ -233,6 +238,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @keeper Encogido junto al horno tiritaba {keeper.un}, azul hasta los [cuernos|cuernecillos].
           / @keeper De entre la ceniza asomó {keeper.un}, con tres bufandas y un [guante|mitón] de más.
           El gran fuego se había apagado. En la guarida hacía un frío de [cuchara|nevera].
+          / Apagada la hoguera, las teteras [tiritaban|castañeteaban] en los estantes.
           @thing —Se ha marchado {thing} —dijo—. Era la que despertaba a las [otras|demás].
           / @thing —Solo quedaba {thing}, y ya no está —[explicó|contó] soplándose los dedos.
           @cause —Cayó una gota del techo —contó—. {Thing} se escondió [del susto|a toda prisa].
@@ -258,6 +264,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           / {Hero} acercó {thing} a la leña y la tapó del aire con las [manos|dos manos].
           @mended Al rato volvió el calor y cantaron las teteras, [primero la pequeña|por parejas].
           / @mended La paja hizo «fff»; volvió el calor y cantaron las [teteras|teteras].
+          / Chisporroteando [alegremente|calladito], volvió el calor y cantaron las teteras.
           + Empezó siendo un punto y acabó siendo un domingo.
           + El diablillo se fue quitando guantes hasta que aparecieron las manos.
           + Los lagartos se estiraron de pared a pared.
@@ -400,6 +407,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @keeper En lo alto de una montaña de monedas lloraba {keeper.un}, con un lápiz en cada [oreja|pata].
           / @keeper —Novecientas noventa y… nada —decía {keeper.un}, y volvía a [empezar|la primera].
           La suma no salía, y hasta que saliera nadie podía irse a [dormir|la cama].
+          / Las cuentas se [equivocaban|enredaban] siempre por una monedita.
           @thing —Falta {thing} —explicó—, que abulta lo que un [lunar|grano de pimienta].
           / @thing —Lo he contado mil veces, y siempre falta {thing} —[dijo|gimió].
           @cause —Me picó el polvo de oro, estornudé, y {thing} salió [rodando|rodando y rodando].
@@ -425,6 +433,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           / Entre dos monedas gordas había un hueco. {Hero} metió en él {thing}, [tin|con un tin].
           @mended La ratona volvió a sumar, moviendo los labios. La cuenta salió [justa|justa a la primera].
           / @mended Cuatro, y me llevo una: ¡la cuenta salió [justa|justa]!
+          / Repasó la ratona [columna|montaña] por [columna|montaña], y la cuenta salió justa.
           + Trazó debajo una raya tan recta que daba gusto verla.
           + El lápiz salió volando por encima de su hombro.
           + —A la cama —dijo, y no había oído nadie nada tan bonito.
@@ -568,6 +577,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @keeper Con un pie en la cuna y los ojos cerrados mecía un huevo {keeper.un}, [sin parar|desde el lunes].
           / @keeper —Ea, mi huevo, ea —cantaba {keeper.un}, con la cofia [torcida|del revés].
           El huevo del dragón se balanceaba, daba botes y no se quería [dormir|dormir por nada].
+          / Desvelado y [saltarín|caprichoso], el huevo del dragón pedía compañía.
           @thing —Le falta {thing} —dijo—. Es lo único que lo [calma|duerme].
           / @thing —Desde que no está {thing} no hay noche [tranquila|buena] —explicó.
           @cause —El propio huevo dio una patada —contó—. {Thing} salió del [nido|nido por los aires].
@@ -593,6 +603,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           / Muy arrimada a la cáscara dejó {hero} {thing}. Dio un paso [atrás|atrás en calcetines].
           @mended Empezó a sonar un mmm. El huevo se durmió, [de un lado primero|toc a toc].
           / @mended Hubo un toc, medio toc y nada: el huevo se [durmió|durmió].
+          / Ronroneó la paja [despacito|calentita], y el huevo se durmió.
           + Era un canto hondo, como de un gato del tamaño de una casa.
           + El huevo se puso de costado y soltó un suspiro con humo.
           + La lagarta levantó el pie de la cuna, que era lo más difícil.

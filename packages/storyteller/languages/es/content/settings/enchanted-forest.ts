@@ -70,8 +70,11 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       @place Cuando entraron {place.in}, los árboles dejaron la conversación [a medias|para luego].
       / @place Olía a tierra mojada y a pan de nuez: estaban {place.in}, [no cabía duda|por fin].
       / @place Una rama se levantó como una cortina. Así entraron {place.in}, [de puntillas|muy despacio].
+      / Apartaron unos helechos [despeinados|soñolientos] y se encontraron {place.in}.
+      / Las luciérnagas [señalaban|alumbraban] la entrada {place.from}.
       Al borde del sendero, una seta tarareaba [un vals|una canción] sin acordarse de la letra.
       / Tres setas ensayaban junto al camino. La del medio llevaba [el compás|un sombrero nuevo].
+      / Una ardilla [repartía|recomendaba] bellotas a los recién llegados.
       + Un roble carraspeó como si fuera a decir algo. Pero lo dejó para [otoño|la semana próxima].
       + Desde arriba los observaban las piñas, con esa cara de [público|tías] que tienen las piñas.
       + —Cuidado con el abuelo —avisó el musgo, porque {friend} casi lo [pisa|usa de alfombra].
@@ -96,6 +99,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     way: `
       Se iba {spot.to} por una senda de agujas de pino que [crujía|olía a resina].
       / Hacia allá, {spot.to}, iba un sendero muy [estrecho|de hormigas].
+      / Siguieron {spot.to} una hilera de setas [luminosas|canturreantes].
       Olía a castañas y a miel vieja. En alguna parte crujía [una idea|una bellota].
       / Una rama apartó sus hojas para que pasaran, con la finura de [un portero|una cortina].
       + En un tronco había una puertecita con felpudo y tres pares de [botas|zuecos] fuera.
@@ -109,6 +113,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     thanks: `
       De despedida, {keeper} le dio {hero.a} una bellota que brilla [a oscuras|cuando hace falta].
       / —Para ti —dijo {keeper}. Era una piña no mayor que [un dedal|una lenteja].
+      / Una cestita de silencio recién [recogido|cosechado] fue el regalo para {hero}.
       La gente del musgo agitó pañuelos del tamaño de [un trébol|una pulga].
       / Las setas cantaron un adiós a tres voces. Por una vez [afinaron|llegaron juntas].
       + —Vuelve cuando quieras —dijo el musgo—, pero avisa, que nos [peinamos|sacudimos] antes.
@@ -249,6 +254,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / @keeper Sonó un golpe en lo oscuro. Detrás del golpe estaba {keeper.un}, [con hollín|en el suelo].
           Los cien faroles de las ramas estaban apagados, [negros como ciruelas|del primero al último].
           / No lucía ni uno de los faroles del bosque, y [eran cien|la noche se notaba].
+          / Apagados los faroles, los conejos [tropezaban|chocaban] con sus propias orejas.
           @thing —Se ha perdido {thing} —explicó—. Sin ella las demás no saben [encenderse|empezar].
           / @thing —Lo que falta es {thing}. Las otras se encienden [de ella|mirándola] —dijo.
           @cause —Estornudé justo encima, y {thing} salió volando por [los aires|la ventana de la noche].
@@ -274,6 +280,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / {Hero} subió dos peldaños y dejó {thing} en el farol más [bajo|pequeño].
           @mended Los faroles se encendieron uno a uno, desde allí [hasta el río|hasta donde llegaba la vista].
           / @mended Hubo un puf, y luego otro. Los faroles se encendieron uno a uno, [como quien cuenta|muy formales].
+          / Bostezando [amarillo|despacito], los faroles se encendieron uno a uno.
           + El primero era apenas una yema de luz, que parpadeó y se quedó [mirando|quieta].
           + Enseguida contestó el de al lado, y luego el otro. Ya no hubo forma de [contarlos|seguirlos].
           + El escarabajo se había puesto una pinza en la nariz, por lo que pudiera [pasar|venir].
@@ -418,6 +425,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / @keeper La voz venía de muy arriba y era la {keeper.de}, que llevaba tres noches [en vela|sin dormir].
           Ningún árbol podía susurrar y, sin ese ruido, no pegaba ojo [nadie|ni el más pintado].
           / El bosque se había quedado mudo. Con tanto silencio no había quien [durmiera|cerrara los ojos].
+          / Los árboles [permanecían|estaban] callados, y los pájaros, despiertos.
           @thing —Me han quitado {thing} —dijo—, que es la que da la [nota|primera nota].
           / @thing —Falta {thing}. Las demás hojas la esperan para [empezar|afinar] —explicó.
           @cause —El viento se llevó {thing} por hacer una broma, y se le olvidó [la gracia|devolverla] —gruñó.
@@ -443,6 +451,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / Desde el lomo de una rama, {hero} volvió a colgar {thing} donde [siempre|le tocaba].
           @mended Tembló un momento, y luego todo el bosque volvió a susurrar, [como el mar|igual que antes].
           / @mended Primero se oyó una hoja, después mil. Todo el bosque volvió a susurrar [a la vez|por lo bajo].
+          / Hoja por hoja, [suavemente|perezosamente], todo el bosque volvió a susurrar.
           + Era un ruido como de lluvia. Pero de una lluvia que no [moja|tiene prisa].
           + Las tres ardillas cayeron dormidas encima de la [última oveja|cabra prestada].
           + El viento se acercó con las orejas gachas y preguntó si podía [ayudar|soplar un poco].
@@ -589,6 +598,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / @keeper —¿Otra vez el mismo árbol? —se quejaba {keeper.un}, con un saco [a cuestas|lleno de cartas].
           Los caminos del bosque corrían todos en círculo, como perros detrás de [su cola|una cola].
           / No había un solo camino que llevara a otra parte que no fuera [aquella|la de antes].
+          / Desabrochados, los caminos se [enredaban|retorcían] como cordones.
           @thing —He perdido {thing} —explicó—. Es lo que los tiene [abrochados|sujetos] al suelo.
           / @thing —Lo que falta es {thing}, de latón, con cuatro [agujeros|agujeritos] —dijo.
           @cause —Mi bolsa tenía un roto —confesó—. Por ahí cayó [sin ruido |]{thing}.
@@ -615,6 +625,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / {Hero} buscó el ojal, que era una huella vieja. Metió en él {thing}, [clac|con un clac].
           @mended Hubo un tirón muy suave. Los caminos se tumbaron cada uno en su [sitio|sitio, suspirando].
           / @mended Como una alfombra bien sacudida, los caminos se tumbaron cada uno en su [sitio|sitio].
+          / Estirándose como [gatos|perezosos], los caminos se tumbaron cada uno en su sitio.
           + Alguno, por vicio, dio todavía una vuelta [de propina|más].
           + La tortuga levantó la vista, vio la lechería y no se lo podía [creer|explicar].
           + El topo torció a la derecha. Por primera vez en días aquello era la [derecha|derecha de verdad].

@@ -63,8 +63,11 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     arrival: `
       @place Apareció la primera chimenea, y ya estaban {place.in}, [con cuidado|de puntillas].
       / @place Entraron {place.in} sin soplar, por no mover las [cortinas|casas].
+      / Debajo de un helecho [brillaban|parpadeaban] ventanitas: estaban {place.in}.
+      / Un cascabel [diminuto|despertador] anunció su llegada {place.to}.
       Las casas eran setas con postigos. De cada tallo colgaba un farol de [rocío|agua encendida].
       / En medio de la plaza giraba un molino no mayor que un [sombrero|tazón].
+      / En los tendederos [ondeaban|bailaban] calcetines del tamaño de un suspiro.
       + —Esa cabeza —avisó un hada, mirando hacia arriba con preocupación.
       + Olía a pan reciente, a trébol y a jabón de violetas.
       + Alguien barría los escalones con una pestaña muy [larga|bien peinada].
@@ -86,6 +89,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     way: `
       El camino {spot.to} pasaba entre tréboles tan altos como [campanarios|abetos].
       / Para ir {spot.to} había que cruzar un puente hecho de una sola [paja|brizna].
+      / Recorrieron {spot.to} una avenida [empedrada|adoquinada] con lentejas.
       Olía a harina y a violetas. Un grillo afinaba detrás de una [piedra|tapia].
       + Una hormiga se mudaba de casa con la cama a cuestas.
       + «Se ruega no suspirar cerca del molino», decía un letrero.
@@ -98,6 +102,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     thanks: `
       {Keeper} le regaló {hero.a} una pizca de polvo que brilla en los [bolsillos|bostezos].
       / —Es para ti —dijo {keeper}. Le dio {hero.a} un botón que casi no se [veía|notaba].
+      / Una sonrisa plegable, [envuelta|guardada] en papel de seda, fue para {hero}.
       + La aldea entera agitaba pañuelos de pétalo.
       + {Friend.a} le pusieron un sombrero que le tapaba justo una [ceja|idea].
       + —Vuelve cuando hayas menguado un poco —le deseó el abuelo.
@@ -229,6 +234,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @keeper Apoyada en el quicio del molino bostezaba {keeper.un}, [blanca|harinosa] de pies a cabeza.
           / @keeper Encima de los sacos daba cabezadas {keeper.un}, con un pañuelo en la [frente|nariz].
           No había quedado en toda la aldea ni una pizca de polvo de [dormir|dormir bien].
+          / Agotado el polvo de dormir, las hadas [parpadeaban|bostezaban] sin resultado.
           @thing —Sin {thing} sale gordo —explicó—. El gordo hace soñar con [piedras|exámenes].
           / @thing —Me falta {thing}. Los otros dejan pasar los [grumos|ronquidos] —dijo.
           @cause —Alguien pidió {thing} y no lo devolvió —[contó|suspiró]—. Yo no lo apunté.
@@ -254,6 +260,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           / Chis, chas, sacudió {hero} {thing} sobre la ventana, con la [punta de los dedos|mayor suavidad].
           @mended Por encima de los tejados flotó el polvo y todos [bostezaron|bostezaron por turnos].
           / @mended Flotó el polvo, más fino que la niebla, y todos [bostezaron|bostezaron a la vez].
+          / Finísimo y [plateado|silencioso], flotó el polvo y todos bostezaron.
           + Olía a lavanda y a sábana recién puesta.
           + Los niños se durmieron en pleno salto y bajaron despacio.
           + —Otro más, solo o… —dijo uno, y la frase se tumbó.
@@ -390,6 +397,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @keeper Con la espalda contra la puerta del horno luchaba {keeper.un}, [colorada|roja como un tomate].
           / @keeper De la ventana de un bollo pidió socorro {keeper.un}, con masa en las [dos alas|pestañas].
           La masa había salido a la calle y subía ya por los [tejados|tejados, sin prisa].
+          / La masa, [desobediente|desbordada], escalaba ya los balcones.
           @thing —Me falta {thing} —dijo—, y eché la levadura a [ojo|ojo de buen hada].
           / @thing —Yo todo lo mido con {thing}, y ha [desaparecido|volado] —explicó.
           @cause —Un ratón tomó {thing} por un sombrero —contó—. Se fue de [paseo|fiesta].
@@ -417,6 +425,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           / Con {thing} midió {hero} la sal, hasta la raya, y la echó [sin pestañear|de golpe].
           @mended Se oyó un «puf» larguísimo. La masa bajó y olió a [pan|pan de verdad].
           / @mended Como quien suelta el aire, la masa bajó y olió a [pan|pan por toda la aldea].
+          / Desinflándose [perezosamente|suavemente], la masa bajó y olió a pan.
           + Fueron saliendo los tejados, limpios y un poco tibios.
           + El gallo descendió con dignidad hasta su veleta.
           + El cartero tocó fondo y siguió andando, tan tranquilo.
@@ -554,6 +563,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @keeper En una silla baja, envuelta en un chal de niebla, los recibió {keeper}, sin [levantarse|prisa].
           / @keeper La que hablaba como cae una hoja era {keeper}, que tiene trescientos [años|años y pico].
           La caja de música de la aldea se había quedado muda, y no había [nana|nana para nadie].
+          / Callada la caja de música, los pequeños [preguntaban|suspiraban] desde las ventanas.
           @thing —Le falta {thing} —dijo—, y por dentro está toda [entera|dormida].
           / @thing —Se han llevado {thing}. Sin ella el muelle no se [acuerda|despierta] —explicó.
           @cause —Los niños hada usaron {thing} como anzuelo —contó— para pescar la [luna|luna del charco].
@@ -579,6 +589,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           / Con mucho tiento giró {hero} {thing}, hasta que el muelle [bostezó|abrió un ojo].
           @mended Y entonces la caja de música tocó la nana, nota a [nota|nota, como gotas].
           / @mended Primero sonó un tin. Luego la caja de música tocó la [nana|nana completa].
+          / Tintineando [despacito|dulcemente], la caja de música tocó la nana.
           + La bailarina pudo bajar el pie y dar la vuelta que debía.
           + La anciana cerró los ojos y tuvo otra vez cinco años.
           + Los bebés dijeron «ah», por orden de [cuna|cansancio].

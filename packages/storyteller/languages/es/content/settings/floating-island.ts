@@ -73,8 +73,11 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       @place Dieron un paso de más. El aire los sostuvo: estaban {place.in}, que [se mecía|respiraba] despacio.
       / @place Entre dos nubes apareció la hierba. Se vieron {place.in}, con las raíces [al aire|colgando].
       / @place Una cuerda bajó del cielo. Por ella subieron {place.to}, [sin mirar abajo|nudo a nudo].
+      / Treparon por unas raíces [colgantes|temblorosas] y se asomaron {place.to}.
+      / Colgada de las nubes, [balanceándose|meciéndose], los esperaba {place}.
       Debajo de los prados colgaban las raíces, como [pies dormidos|barbas].
       / El suelo subía y bajaba, igual que un pecho que [duerme|sueña].
+      / Las ovejas [llevaban|usaban] cascabel y cuerdecita, por precaución.
       + Había cascadas diminutas que caían sin llegar a [ninguna parte|mojar].
       + Las cometas estaban atadas a las chimeneas y pedían [permiso|más cuerda].
       + —Viene curva —avisó una valla, y se agarró [ella|fuerte].
@@ -99,6 +102,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     way: `
       El camino {spot.to} subía y bajaba al compás de la [isla|respiración].
       / Para llegar {spot.to} había que andar como se anda en una [barca|cama].
+      / Saltaron {spot.to} de terraza en terraza, [agarrándose|saludando] a los matorrales.
       Una raíz les tendió la punta, muy [cortés|atenta].
       / El viento iba delante, abriendo [portillos|hojas].
       + «Borde», decía un cartel. «No insistir».
@@ -113,6 +117,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     thanks: `
       {Keeper} le regaló {hero.a} una piedra tan ligera que hay que [guardarla bajo otra|atarla].
       / De regalo, {keeper} le dio {hero.a} una nube pequeña, con su [cuerda|lazo].
+      / Un puñado de tierra voladora [acompañó|siguió] desde entonces {hero.a}.
       + La isla se inclinó, como un señor que se quita el [sombrero|gorro].
       + Las cometas dijeron adiós con la cola.
       + {Friend.a} le tocó un paraguas, para la [bajada|próxima].
@@ -253,6 +258,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / @keeper Colgaba del ancla {keeper.un}. Era lo único que la [sujetaba|tenía].
           La isla se alejaba de la luna, un poco más a cada [soplo|suspiro].
           / Sin hacer ruido, la isla se iba apartando de la [luna|luna, que la miraba].
+          / Sin ancla, la isla se [despedía|distanciaba] de la luna calladamente.
           @thing —Falta {thing} —dijo—, y el ancla ya no [agarra|obedece].
           / @thing —Se ha perdido {thing}. Sin ella, esto es un [globo|barco] —explicó.
           @cause —Chocamos con una nube, y {thing} saltó como un [guisante|tapón] —contó.
@@ -284,6 +290,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / Entró {thing} a la primera, {hero.y} sintió tirar la [cadena|isla entera].
           @mended Con un crujido largo, la isla se quedó quieta al lado de la [luna|luna, como siempre].
           / @mended Se tensó la cadena. La isla se quedó quieta, con su luna en la [ventana|hierba].
+          / Balanceándose [todavía|apenas], la isla se quedó quieta al lado de la luna.
           + Las tazas dejaron de pasear por la mesa.
           + Nadie se atrevía a ser el primero en [moverse|respirar].
           + La luz volvió a las camas. Una por una.
@@ -439,6 +446,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / @keeper Cargada de cubos, iba y venía {keeper.un}, siempre un cubo por [detrás|debajo].
           El estanque se estaba yendo por el borde de la isla, sin [despedirse|prisa].
           / Por un agujero del fondo, el estanque se vaciaba en el [cielo|aire].
+          / El estanque [goteaba|escapaba] hacia las nubes, y los patos lo miraban preocupados.
           @thing —Necesito {thing} —dijo—. Todo lo demás se va por el [agujero|borde].
           / @thing —Ha desaparecido {thing}, y el agua ya lo [sabe|nota] —explicó.
           @cause —Mi pequeña sacó {thing}, para ver qué pasaba. Y [pasó|lo vio] —contó.
@@ -467,6 +475,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / Con las dos manos, {hero} apretó {thing} hasta que el agua [dudó|se calló].
           @mended Despacio, desde abajo, el estanque se llenó de nuevo hasta la [hierba|orilla].
           / @mended El estanque se llenó de nuevo, con un ruido de quien bebe [sin prisa|a gusto].
+          / Burbujeando [alegremente|de contento], el estanque se llenó de nuevo.
           + El pez salió del vaso y no dio las gracias.
           + La barca se enderezó. Se sacudió dos patos.
           + La luna se vio entera y se [gustó|quedó un rato].
@@ -622,6 +631,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / @keeper En la puerta del molino se abanicaba {keeper.un}, con un saco [vacío|de mangas].
           Como el molino no giraba, la isla se iba hundiendo entre las [nubes|nubes bajas].
           / La isla bajaba un palmo por hora, pues el molino estaba [parado|mudo].
+          / Parado el molino, la isla [descendía|bajaba] como un ascensor cansado.
           @thing —Me falta {thing} —dijo—. Es pequeña, pero lo mueve [todo|a todos].
           / @thing —Sin {thing}, las aspas solo son [cuatro tablas|ropa tendida] —explicó.
           @cause —Los chicos usaron {thing} para sujetar una cometa, y [volaron|se olvidaron] —contó.
@@ -650,6 +660,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / Entró {thing} en su agujero, tan justa que {hero} oyó un [clic|gracias].
           @mended Crujió, lo pensó, y el molino giró y la isla subió con todas sus [ventanas|chimeneas].
           / @mended Vuelta a vuelta, el molino giró y la isla subió, hasta la [luna|altura de siempre].
+          / Rechinando de [felicidad|alegría], el molino giró y la isla subió.
           + La niebla salió por donde había entrado. Se limpió los pies.
           + Las vacas bajaron los talones, todas a la vez.
           + Cada aspa saludaba al pasar por arriba.

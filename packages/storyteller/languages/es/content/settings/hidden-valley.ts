@@ -70,8 +70,11 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       @place Se abrió la niebla, y ya estaban {place.in}, que no sale en ningún [mapa|libro].
       / @place Solo se llega {place.to} cuando se deja de [buscar|mirar el mapa], y así llegaron.
       / @place Doblaron una curva de más, y estaban {place.in}, con sus muros [medio dormidos|apoyados unos en otros].
+      / Pensando en otra cosa, [encontraron|descubrieron] de repente {place}.
+      / Entre dos montañas [acurrucadas|soñolientas] se escondía {place}.
       Un arroyo iba contando historias de hace [mil años|un rato], y ninguna era mentira.
       / Las ovejas dejaron de masticar, miraron y volvieron [a lo suyo|a masticar].
+      / Desde cada chimenea [ascendía|subía] un hilito de humo con olor a sopa.
       + Sobre las casas se extendía la niebla, igual que una manta [recién sacudida|de lana gris].
       + Olía a leña, a queso joven y a [pan de mañana|hierba mojada].
       + —Más bajo, por favor —pidió una piedra—, que me ha costado mucho [dormirme|coger postura].
@@ -101,6 +104,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     way: `
       El sendero {spot.to} daba tantas vueltas que se saludaba a sí [mismo|propio].
       / Para ir {spot.to} bastaba seguir al arroyo, que hablaba todo el [camino|rato].
+      / Unas ovejas [pensativas|solemnes] los acompañaron {spot.to}, parándose a reflexionar.
       «Ese paso ya lo conozco», dijo el agua, y acertó de [quién era|qué zapato].
       / Un muro encogió la barriga para dejarles [sitio|paso libre].
       + Entre dos piedras asomaba una carta que no era para [ellos|nadie de allí].
@@ -117,6 +121,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     thanks: `
       {Keeper} le regaló {hero.a} un trozo de niebla, doblado en [cuatro|ocho], para noches de calor.
       / De despedida, {keeper} le puso {hero.a} en la mano una piedra que aún [canturreaba|recordaba].
+      / Recibió {hero} una rebanada de pan [montañés|calentito], para compartirla.
       + El arroyo prometió no olvidarlos, y en eso es de [fiar|palabra].
       + {Friend.a} le tocó un queso redondo que costaba [abrazar|llevar rodando].
       + Las ovejas dijeron adiós a coro, salvo una que dijo [hola|otra cosa].
@@ -261,6 +266,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / @keeper Del techo bajó {keeper.un}, araña y abuela, colgada de su propio [hilo|bostezo].
           En la manta de niebla había un roto, y por él la luna daba en todos los [ojos|sueños].
           / Por un roto de la niebla caía la luna a [chorros|cubos], directa a las camas.
+          / Por un agujero de la niebla se [colaba|derramaba] demasiada claridad.
           @thing —He perdido {thing} —dijo—, y a mano no se teje [niebla|ni un pañuelo].
           / @thing —Sin {thing} —explicó— la niebla se me queda en [hilos|nubes sueltas].
           @cause —La dejé en la orilla, y el arroyo se llevó {thing} sin [preguntar|mirar] —contó.
@@ -291,6 +297,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / Apenas tocó {thing} el hilo, {hero} vio crecer la niebla [palmo a palmo|por los bordes].
           @mended De monte a monte, la manta de niebla se [cerró|cerró con un último nudo].
           / @mended Y la manta de niebla se cerró, sin que se notase [dónde|el zurcido].
+          / Puntada tras [puntada|puntadita], la manta de niebla se cerró.
           + Iba y venía la lanzadera como un pez que conoce el [río|camino].
           + La luna quedó al otro lado, suave como la yema de un [huevo|farol].
           + El último nudo lo hizo {hero}, y salió un poco [gordo|torcido], pero firme.
@@ -445,6 +452,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / @keeper Daba vueltas al buzón {keeper.un}, con la gorra en el [pico|ala] y la cabeza gacha.
           En una ventana seguía la luz, porque alguien esperaba su carta de buenas noches y no quería [dormir|acostarse].
           / Quedaba alguien despierto en el valle, y no pensaba dormir sin su [carta|correo].
+          / Alguien [permanecía|suspiraba] despierto, esperando al cartero.
           @thing —Me falta {thing} —dijo—, y es la que más [pesa|importa].
           / @thing —He repartido todas menos {thing} —contó, y miró la [bolsa|lista] otra vez.
           @cause —En la curva del puente, el viento sacó {thing} de la bolsa y [se fue|jugó con ella] —explicó.
@@ -477,6 +485,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / Por el hueco de la puerta, {hero} deslizó {thing} hasta la [zapatilla|alfombra] de la abuela.
           @mended Junto a la vela se leyó la carta en voz alta, despacio, y luego [otra vez|la firma].
           / @mended Se buscaron las gafas y se leyó la carta en voz alta, para [todos|el gato también].
+          / Con la voz un poco [temblorosa|emocionada], se leyó la carta en voz alta.
           + Decía que durmiera bien, con todas las letras y una [flor|mancha] al final.
           + Olía a pan y a la cocina de otra [casa|persona].
           + La abuela la guardó debajo de la almohada, donde guarda el [verano|resto].
@@ -631,6 +640,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / @keeper De dentro de una campana salió {keeper.un}, frotándose las [orejas|manos].
           Al toque de la tarde le faltaba una nota. El valle tenía el pie en el [aire|escalón].
           / Se oía el toque de la tarde hasta la sexta nota, y luego un [agujero|hueco con eco].
+          / El toque de la tarde [tropezaba|se interrumpía] siempre en el mismo escalón.
           @thing —Falta {thing} —dijo—, y sin la última no se [acaba|cierra] el día.
           / @thing —Ha desaparecido {thing} —gimió—. Cabía en un [puño|dedal].
           @cause —Me descuidé puliendo, y {thing} rodó cuesta abajo por diversión, [riéndose|tan contenta] —contó.
@@ -664,6 +674,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / De puntillas sobre lo más alto, {hero} devolvió {thing} a su [clavo|sitio].
           @mended Nota por nota, el toque de la tarde sonó entero, y la última fue la más [pequeña|dulce].
           / @mended El enano tiró de la cuerda, y el toque de la tarde sonó entero hasta el [fin|último tin].
+          / Repicando [alegremente|redondamente], el toque de la tarde sonó entero.
           + Tan pequeña era la nota que hubo que callarse para [oírla|no pisarla].
           + Detrás del sonido cayó la noche, como una tapa bien [ajustada|puesta].
           + Las gallinas subieron al palo por orden de [sueño|estatura].

@@ -71,8 +71,11 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       @place La puerta se abrió con un «pasen». Entraron {place.in}, [de puntillas|sin hacer ruido].
       / @place Ya estaban {place.in}, donde una armadura roncaba [de pie|con eco].
       / @place Cuando entraron {place.in}, los retratos [se arreglaron el cuello|se callaron de golpe].
+      / Una alfombra [ceremoniosa|educadísima] se desenrolló hasta la entrada {place.from}.
+      / Las antorchas se [despertaron|encendieron] bostezando: estaban {place.in}.
       Desde la cocina subía el humo de una sopa [importante|interminable].
       / Olía a cera, a sopa y a [historia|alfombra recién peinada].
+      / Una armadura [roncaba|dormitaba] en posición de firmes.
       + —Esos pies —murmuró la alfombra, con los ojos [cerrados|medio cerrados].
       + Una vela bajó del techo, los miró de cerca y volvió a [subir|su sitio].
       + Alguien tocaba el arpa en una torre, con los [guantes puestos|pies, quizá].
@@ -99,6 +102,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     way: `
       Se iba {spot.to} por una escalera que contaba sus [propios peldaños|años].
       / El camino, {spot.to}, pasaba por tres puertas y un [armario|bostezo].
+      / Recorrieron {spot.to} una galería de retratos [bigotudos|cuchicheantes].
       Olía a cera y a manzana asada. A lo lejos sonaba un [arpa|ronquido de hierro].
       / Un retrato les indicó el pasillo con la nariz, que era [larga|de familia].
       + Una alfombra los llevó un trecho, a condición de que no [hablaran|bailaran].
@@ -113,6 +117,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     thanks: `
       {Keeper} le entregó {hero.a} una llave que no abre casi [nada|ninguna puerta].
       / —Con esto se entra en los sueños —dijo {keeper}. Era una llave [de azúcar|diminuta].
+      / Un bizcocho en forma de [corona|castillo] fue, todavía calentito, para {hero}.
       Los retratos se despidieron, y uno se asomó tanto que se [salió|cayó] del marco.
       / La alfombra hizo una ola que los llevó hasta la [puerta|salida].
       + {Friend.a} le tocó una cuchara de plata. Se miró en ella [un rato|del revés].
@@ -251,6 +256,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / @keeper De entre las ruedas salió {keeper.un}, con una aceitera más grande que [ella|su cola].
           Las agujas marcaban un minuto para dormir, y lo marcaban desde [ayer|hacía horas].
           / Faltaba un minuto para la hora de acostarse, y seguía [faltando|faltando siempre].
+          / Detenido el reloj, los pajes [bostezaban|esperaban] con el pijama puesto.
           @thing —Se ha perdido {thing} —dijo ella—. Sin esa no gira [ninguna|nada].
           / @thing —Lo que falta es {thing} —murmuró—, la que empuja a las [demás|otras].
           @cause —Al reloj le dio hipo —contó—. {Thing} saltó por la [ventanita|ventana].
@@ -277,6 +283,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / Encajaba tan justo que {hero} tuvo que poner {thing} [de perfil|sin respirar].
           @mended Tic, tac, tolón: el reloj dio la hora de dormir, [con orgullo|muy alto].
           / @mended Las agujas temblaron, y el reloj dio la hora de [dormir|dormir, al fin].
+          / Orgullosísimo y [puntual|reluciente], el reloj dio la hora de dormir.
           + Se le escapó un último hip. Él lo disimuló con un [tac|carraspeo].
           + Por todo el castillo corrió un bostezo, de la torre al [sótano|gallinero].
           + El rey pudo meter el otro pie y suspiró como un [fuelle|rey].
@@ -427,6 +434,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / @keeper Sobre los fogones flotaba {keeper}, sonándose con una [nube|servilleta].
           La sopa no sabía a nada. Sin sopa los caballeros no querían [dormir|acostarse].
           / Era una sopa preciosa, humeante, y no sabía a [nada|absolutamente nada].
+          / Desabrida la sopa, los caballeros [protestaban|refunfuñaban] con la cuchara.
           @thing —Me falta {thing} —dijo—, la de plata. Con otra no es [lo mismo|igual].
           / @thing —No encuentro {thing}, y la sal no obedece a [ninguna más|otra].
           @cause —Un caballero se rascó con {thing} —contó— y la olvidó [quién sabe dónde|por ahí].
@@ -454,6 +462,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / Con {thing} llena hasta la mitad, {hero} saló la olla [despacio|de una vez].
           @mended Entonces la sopa supo buena y todos bostezaron, [hasta el perro|de mayor a menor].
           / @mended La sopa supo buena a la primera cucharada, y todos [bostezaron|bostezaron a la segunda].
+          / Humeante y [perfumada|calentita], la sopa supo buena y todos bostezaron.
           + El fantasma la probó con los ojos cerrados y se volvió un poco más [blanco|sólido].
           + —Era esto —dijo—, era exactamente [esto|este «mmm»].
           + Un caballero se durmió a media frase, con la barba en el [plato|caldo].
@@ -600,6 +609,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / @keeper El que saltaba de un pie a otro era {keeper.un}, con gorra y [sin paz|galones].
           El puente colgaba a medio camino, sin acabar de bajar ni de [subir|decidirse].
           / A medio bajar, el puente no servía ni para [entrar|cruzar] ni para salir.
+          / Atascado el puente, los visitantes [esperaban|acampaban] a los dos lados.
           @thing —He perdido {thing} —dijo—, que no es mayor que una [uña|lenteja].
           / @thing —Las grandes son de adorno. La buena es {thing}, y no está —[dijo|confesó].
           @cause —Se me resbaló, y {thing} se coló por una [grieta|grieta del suelo] —contó.
@@ -626,6 +636,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / {Hero} sopló el polvo del agujerito y giró {thing} [una vez|despacio].
           @mended Y el puente bajó sin ruido, como una mano que se [tiende|abre].
           / @mended Hubo un clic diminuto. El puente bajó sin ruido hasta la [orilla|hierba].
+          / Suavemente, como [bostezando|saludando], el puente bajó sin ruido.
           + La vaca salió entera y se dio la vuelta, por [comprobarlo|conocerse].
           + El sapo se asomó por debajo del cubo y vio que todos [sonreían|cruzaban].
           + La abuela entregó por fin la tarta, que ya era más bien [pastel|puré].

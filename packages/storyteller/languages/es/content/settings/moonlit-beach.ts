@@ -67,8 +67,11 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     arrival: `
       @place Detrás de la última duna los esperaba {place}, con el mar [doblado|respirando].
       / @place Se quitaron la arena de los ojos: estaban {place.in}, y la luna [también|los miraba].
+      / Siguieron unas huellas [mojadas|plateadas] hasta encontrarse {place.in}.
+      / Las caracolas [murmuraban|anunciaban], cada vez más cerca, {place}.
       La orilla brillaba como un espejo, y las barcas dormían de [lado|costado].
       / Olía a sal y a soga. El mar decía sss con mucho [cuidado|sueño].
+      / Los cangrejos [recogían|doblaban] la espuma como sábanas limpias.
       + Las conchas escuchaban con la boca abierta, para no perderse nada.
       + Un cangrejo paseaba su sombra por la arena, de lado los dos.
       + {Friend} dejó una huella, y una ola se la llevó de recuerdo.
@@ -90,6 +93,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     way: `
       Para ir {spot.to} siguieron la orilla, con un pie en la espuma y otro en lo [seco|tibio].
       / El camino {spot.to} era de conchas rotas, que crujían como [galletas|pan tostado].
+      / Unos cangrejos [educados|elegantes] los acompañaron {spot.to}, siempre de costado.
       + Una ola pequeña los siguió un buen rato, como un perro sin dueño.
       + Pasaron bajo una red puesta a secar, llena de estrellas.
       + En una botella encontraron una carta que solo decía «hola».
@@ -102,6 +106,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     thanks: `
       {Keeper} le regaló {hero.a} una concha con una ola de las [mansas|pequeñas] dentro.
       / —Lo ha pulido el mar, que no tiene prisa —dijo {keeper}. Le dio {hero.a} un [cristal|vidrio] verde.
+      / Una botellita de espuma, [taponada|recogida] con luna llena, fue para {hero}.
       + Las olas fueron diciendo adiós, y alguna lo dijo dos veces.
       + {Friend.a} le pusieron un collar de algas con olor a verano.
       + Las barcas menearon la popa, que es lo que pueden mover.
@@ -233,6 +238,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @keeper Al pie del faro iba y venía {keeper.un}, con la casa a [cuestas|medio poner].
           / @keeper De una concha que no era la suya asomó {keeper.un}, un ojo [primero|y después el otro].
           El faro estaba apagado, y el mar no sabía dónde [acababa|estaba la tierra].
+          / Apagado el faro, las olas [preguntaban|andaban] perdidas por el camino.
           @thing —Me quedé sin {thing} —dijo—. Sin ella, esto es una torre con [escalera|vistas].
           / @thing —Allá arriba iba {thing}, y ya no está —[dijo|resopló].
           @cause —Una ola pidió {thing} y no la [devolvió|devolvió] —contó—. Y eso que parecía formal.
@@ -257,6 +263,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / {Hero} sopló el polvo, dejó {thing} en lo alto y se [apartó|tapó los ojos].
           @mended Y la luz del faro dio la vuelta, larga como un [brazo|brazo blanco].
           / @mended Parpadeó dos veces, y la luz del faro dio la [vuelta|vuelta entera].
+          / Larguísima, [limpia|acariciadora], la luz del faro dio la vuelta.
           + Desde el mar contestó un tuuu que llevaba rato guardado.
           + Al pasar por las dunas les hizo cosquillas.
           + El marino descubrió que su tía era bastante más roca de lo que creía.
@@ -396,6 +403,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @keeper Orilla arriba y orilla abajo corría {keeper.un}, sin encontrar el [paso|ritmo].
           / @keeper Sobre dos patas como palillos llegó {keeper.un}, con agua hasta las [cejas|ideas].
           Las olas venían a destiempo, dos juntas y luego [ninguna|un hipo].
+          / Las olas se [atropellaban|interrumpían], pidiéndose disculpas en la arena.
           @thing —El mar no se acuerda de su canción —dijo—. Se la apunta {thing}, y no está.
           / @thing —Ha desaparecido {thing}. Es la que le da la [entrada|nota] —pio.
           @cause —Un cangrejo pequeño se mudó {thing.a} —contó— y ha puesto ya [cortinas|felpudo].
@@ -421,6 +429,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / En la orilla quedó {thing}, boca al agua, y el mar [escuchó|se acercó].
           @mended Al cabo de un momento las olas volvieron a su [compás|compás de siempre].
           / @mended Una esperó a la otra. Las olas volvieron a su compás, [sss, sss|uno, dos].
+          / Canturreando [bajito|calladamente], las olas volvieron a su compás.
           + —Ah, era así —pareció decir el mar, y ya no se equivocó.
           + El correlimos corrió hacia delante y hacia atrás, sin mojarse un dedo.
           + Las barcas se tumbaron de lado y cerraron los ojos.
@@ -558,6 +567,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @keeper Tapándose con una vela los recibió {keeper.un}, con el gorro [chorreando|en la mano].
           / @keeper Al lado de la barca, con un remo suelto, estaba {keeper.un}, muy [callada|colorada].
           La barca de luna no podía zarpar. La luna esperaba sentada en la [colina|orilla].
+          / Amarrada la barca de luna, la noche [esperaba|se aburría] en la orilla.
           @thing —Para sujetar el remo hace falta {thing} —dijo—, y la he [perdido|perdido].
           / @thing —Me falta {thing}. Es como un dedo de [largo|niño] —explicó.
           @cause —La puse aquí, y {thing} se mezcló con la madera de la [orilla|orilla] —contó.
@@ -582,6 +592,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / De un golpe seco encajó {hero} {thing}. El remo se quedó [quieto|en su sitio].
           @mended Entonces la barca de luna zarpó deslizándose, como una [idea|idea buena].
           / @mended Con un chap, y otro chap, la barca de luna zarpó [deslizándose|deslizándose].
+          / Silenciosa y [resplandeciente|plateada], la barca de luna zarpó deslizándose.
           + Las ranas cantaron la canción de salida, que es toda verde.
           + Acomodada en la popa, la luna se quitó los zapatos.
           + Detrás iba quedando un camino blanco, por si alguien quería seguirlos.

@@ -66,8 +66,11 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     arrival: `
       @place El rojo estaba tibio y el azul fresco: habían llegado, y estaban {place.in}.
       / @place Entraron {place.in} por el lado violeta, que es el más [callado|tranquilo].
+      / Un cosquilleo [anaranjado|amarillo] en las plantas de los pies [anunciaba|significaba] {place}.
+      / Subieron por el violeta, [suavemente|resbalando], y aparecieron {place.in}.
       En cada arco había una escalera y, en cada escalera, un [pintor|pintor con gorro].
       / Siete calles de color subían juntas, como hermanas de la [mano|misma edad].
+      / Las gotas [esperaban|charlaban] en fila para que las pintaran.
       + —Ojo con lo fresco —avisó un pincel desde una lata.
       + La lluvia de allí no moja; solo hace cosquillas.
       + {Friend} cruzó tres colores y acabó con las patas de domingo.
@@ -89,6 +92,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     way: `
       Para ir {spot.to} tomaron la calle verde, que cede un poco al [pisarla|andar].
       / Se iba {spot.to} de color en color. Cada uno tenía su [olor|temperatura].
+      / Esquivaron escaleras y cubos de amarillo [camino|de camino] {spot.to}.
       + El verde olía a menta. El violeta, a mora y a tarde.
       + Un pintor les pidió prestado un poco de rosa de las mejillas.
       + {Friend} iba dejando huellas a lunares sin saber cómo.
@@ -100,6 +104,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     thanks: `
       {Keeper} le regaló {hero.a} un tarro con un dedo de [rosa|cielo de las siete].
       / —Aguanta mucho si no se abre —dijo {keeper}. Le dio {hero.a} una [gota|lata] de siete colores.
+      / Una acuarela que nunca se seca [acompañó|siguió] desde entonces {hero.a}.
       + Los pintores agitaron sus gorros de papel, recién doblados.
       + {Friend.a} le quedó un lunar naranja que no sale con nada.
       + El amarillo tocó la trompeta, pero muy bajito.
@@ -234,6 +239,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @keeper En el último peldaño de una escalera lloraba {keeper.un}, con el gorro [mojado|en las manos].
           / @keeper Con un cubo en cada mano los recibió {keeper.un}, verde de piel y de [pintura|disgusto].
           En medio del puente había un hueco. Por el hueco se veía la [noche|hierba, allá abajo].
+          / Interrumpido el puente, los caminantes [frenaban|asomaban la nariz] asustados.
           @thing —Falta {thing} —dijo—. Con los gordos no se llega al [rincón|fondo].
           / @thing —Ese hueco solo lo puede cerrar {thing} —explicó—, y lo he [perdido|perdido].
           @cause —Estaba secándose, y la lluvia se llevó {thing} por el [borde|borde] —contó.
@@ -400,6 +406,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @keeper En el mismo centro, con un brazo a cada lado, estaba {keeper.un}, [sudando|sin decidirse].
           / @keeper Con gorra de uniforme y la boca abierta los detuvo {keeper.un}, o quizá les dio el [paso|saludo].
           El puente estaba lleno de gente parada. Nadie sabía a quién le [tocaba|correspondía].
+          / Todos se [cedían|ofrecían] el paso, y no pasaba absolutamente nadie.
+          + —Usted primero. —No, por favor, usted —se [repetía|escuchaba] por todas partes.
           @thing —Me he quedado sin {thing} —dijo—. A voces no me [entienden|hacen caso].
           / @thing —Todo lo mando con {thing}. Un fiii, y pasan; dos, y [esperan|se paran].
           @cause —Fue por educación: di las buenas tardes, y {thing} cayó a la [niebla|niebla].
@@ -424,6 +432,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           / En cuanto {hero} le devolvió {thing}, el tejón se puso [derecho|dos palmos más alto].
           @mended Fiii, y uno de aquí. Uno de allá: todos cruzaron por su [turno|turno].
           / @mended Con un silbido largo y dos cortos, todos cruzaron por su [turno|turno].
+          / Saludándose [educadamente|amablemente], todos cruzaron por su turno.
           + —Buenas noches —dijo después, sujetándolo con la mano.
           + Las cabras se desearon lo mejor y siguieron.
           + La novia y el novio se encontraron justo en el amarillo.
@@ -565,6 +574,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @keeper Temblando en el borde de un arco estaba {keeper.un}, con un trapo en la [mano|punta].
           / @keeper A punto de caerse de la pena colgaba {keeper.un}, redonda y [gris|pequeñísima].
           El puente se iba borrando: el rojo era ya un rosa. El violeta, un [recuerdo|suspiro].
+          / Descolorido, el puente [palidecía|se transparentaba] por momentos.
           @thing —Los colores salen {thing.de} —dijo—. La luz entra una y sale [siete|en siete].
           / @thing —Ya no está {thing}, y sin él la luz no sabe [partirse|qué hacer].
           @cause —De tanto frotar, {thing} resbaló y se [fue|fue rodando] —confesó.
@@ -590,6 +600,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           / {Hero} lo sujetó por los bordes. En cuanto {thing} estuvo en su sitio sonó un [tin|clin].
           @mended Rojo, naranja, amarillo: los colores del puente [volvieron|volvieron, de uno en uno].
           / @mended La luz pasó, se abrió en siete. Los colores del puente [volvieron|volvieron].
+          / Encendiéndose [alegremente|despacito], los colores del puente volvieron.
           + El violeta llegó el último, frotándose los ojos.
           + La gota se iluminó por dentro como una lámpara.
           + —Verde —dijo el caracol—. Ya lo sabía yo. Y siguió.

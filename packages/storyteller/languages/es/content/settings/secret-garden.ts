@@ -68,8 +68,11 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       @place La hiedra se corrió como una cortina. Entraron {place.in}, [sin ruido|oliendo a menta].
       / @place Detrás del muro, donde nadie lo esperaba, estaba {place}, [despierto todavía|oliendo a lluvia].
       / @place Una verja pequeña dijo «ñic». Se hallaron {place.in}, [sin saber cómo|de pronto].
+      / Empujaron una portezuela [chirriante|escondida], y entraron {place.in}.
+      / El perfume de las madreselvas [anunciaba|señalaba] {place}.
       Las flores se pasaban la noticia de [macizo en macizo|oreja en oreja].
       / —Ahí vienen —avisaron las rosas—. Todo el mundo [derecho|a oler bien].
+      / Los gnomos [regaban|peinaban] la lechuga con regaderas de dedal.
       + El reloj de sol dormía, porque de noche no tiene [turno|nada que decir].
       + Una abeja con farol echaba el cierre a la última [rosa|tienda].
       + Las coles, sentadas en corro, parecían tías en una boda.
@@ -94,6 +97,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     way: `
       El sendero que iba {spot.to} pasaba entre dalias más altas que un [buzón|gnomo con escalera].
       / Hacia allá, {spot.to}, corría un caminito de conchas que crujía con [educación|disimulo].
+      / Una babosa con campanilla los [acompañó|guio] {spot.to}, sin apresurarse.
       Olía a tomillo, a tomate y a tierra que ha guardado el [sol|calor de la tarde].
       / Una calabaza se apartó para dejarlos pasar. Eso le costó media [noche|hora].
       + «Más despacio», pidió alguien desde el suelo, y resultó ser una lechuga.
@@ -107,6 +111,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     thanks: `
       {Keeper} le entregó {hero.a} una semilla y no quiso decir de [qué|qué era].
       / —Plántala y mira hacia otro lado —dijo {keeper}. Le dio {hero.a} una [semilla|pepita].
+      / En un sobrecito [perfumado|lacrado] recibió {hero} semillas de sorpresa.
       Las flores hicieron una reverencia que olía a [clavo|todo a la vez].
       / Los gnomos levantaron sus gorros. Bajo uno de ellos había un [nido|gorro más pequeño].
       + —Se cierra y no se cierra —dijo el sapo, que hablaba siempre así.
@@ -245,6 +250,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / @keeper El que cantaba con la voz rota era {keeper.un}, con la barba [verde|llena de hierba].
           Hacía rato que era de noche. Las flores seguían abiertas de par en [par|par, charlando].
           / Ninguna flor se cerraba, y algunas empezaban a decir [tonterías|cosas raras].
+          / Despiertas, [charlatanas|bostezando], las flores seguían abiertas a medianoche.
           @thing —Falta {thing}. Es la que les dice que ya está [bien|bien por hoy] —murmuró.
           / @thing —Se ha perdido {thing}, y sin ella no saben [dormirse|acabar el día].
           @cause —La regadera se volcó —contó—. El agua arrastró {thing} [cuesta abajo|sin más].
@@ -272,6 +278,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / Con un solo dedo {hero} hundió {thing} en lo más blando del [macizo|parterre].
           @mended Poco a poco, las flores se cerraron una a una, como [párpados|sombrillas].
           / @mended De la tierra subió la tarde que faltaba. Las flores se cerraron una a [una|una, suspirando].
+          / Ruborizadas y [satisfechas|soñolientas], las flores se cerraron una a una.
           + La rosa quiso un vaso de agua, luego un cuento y luego [nada|el final].
           + Los girasoles bajaron la cara y se encontraron con sus propios pies.
           + Una sombra azul se extendió por el césped, sin pisar a [nadie|ninguna].
@@ -417,6 +424,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / @keeper —¡Basta! ¡Otra vez! ¡Basta! —decía {keeper.un}, y agitaba una [batuta|ramita].
           Cien grillos cantaban cien cosas distintas, y uno de ellos, una [receta|receta de cocina].
           / Cada grillo iba por su lado, unos en tango y otros en [misa|marcha].
+          / Desafinados, los grillos [competían|discutían] a ver quién gritaba más.
           @thing —Ha desaparecido {thing} —explicó—. De ahí sacamos todos el [tono|«la»].
           / @thing —¿Alguien tiene {thing}? Sin él somos solo [ruido|bichos] —dijo.
           @cause —El topo, por error, puso {thing} en una pared —[contó|gritó]—, ¡con cemento!
@@ -443,6 +451,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / Sopló {hero} el yeso que quedaba y golpeó {thing}, [suave|una sola vez].
           @mended Callaron todos, tomaron aire, y los grillos cantaron una sola [canción|canción].
           / @mended El primero lo atrapó, los demás lo siguieron. Los grillos cantaron una sola [canción|canción, al fin].
+          / Suavemente [acompasados|emocionados], los grillos cantaron una sola canción.
           + El director fue bajando los hombros hasta su altura normal.
           + El de la receta se quedó a la mitad del [horno|huevo] y se unió al resto.
           + El caracol sacó un cuerno, luego el otro, y los dejó [fuera|escuchando].
@@ -588,6 +597,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / @keeper Quien hablaba desde dentro de su concha era {keeper.un}, muy [bajito|bajo].
           La brisa de la noche llamaba al timbre y daba golpecitos con el [dedo|pie].
           / Al otro lado de la verja, la brisa se había sentado en el [felpudo|escalón] a esperar.
+          / La brisa [suspiraba|silbaba] detrás de la verja cerrada.
           @thing —No puedo abrirle. Me falta {thing} —[susurró|confesó].
           / @thing —Esta cerradura solo quiere {thing}, y no la tengo —[dijo|suspiró].
           @cause —Me dormí, la hiedra creció y se llevó {thing} hacia [arriba|lo alto].
@@ -615,6 +625,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / {Hero} giró {thing}, que era blanda como un tallo, hasta que [crujió|dijo «cric»].
           @mended La verja se abrió y entró la brisa, limpiándose los [pies|pies antes].
           / @mended Sonó un «ñic» muy largo, la verja se abrió y entró la [brisa|brisa por fin].
+          / Rechinando [educadamente|de contento], la verja se abrió y entró la brisa.
           + Traía olor a mar y a pan de otros pueblos.
           + Los sauces soltaron a la vez todos los suspiros [atrasados|del día].
           + El diente de león agarró las maletas y no se [despidió|volvió a mirar].

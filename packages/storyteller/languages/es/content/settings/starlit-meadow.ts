@@ -70,8 +70,11 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     arrival: `
       @place La hierba se apartó en dos. Entraron {place.in}, con el cielo [encima|casi en la nariz].
       / @place Olía a heno y a noche recién cortada: estaban {place.in}, [claro|sin duda].
+      / Los grillos [interrumpieron|pararon] el concierto para recibirlos {place.in}.
+      / Debajo de muchísimas [lucecitas|estrellas] se extendía {place}.
       Había tantas estrellas que alguna tenía que estar de [pie|sobra].
       / Los grillos afinaban en sus sillas y el cielo esperaba el [comienzo|primer compás].
+      / Un espantapájaros [señalaba|explicaba] constelaciones a quien preguntase.
       + Un espantapájaros señalaba las constelaciones con la manga.
       + —Esa es Rita, aquella es la Osa y esa otra no ha dicho nada —explicaba.
       + {Friend} pidió perdón a un trébol, que no había notado nada.
@@ -94,6 +97,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     way: `
       El surco que iba {spot.to} cruzaba el prado como una raya en el [pelo|peinado].
       / Se llegaba {spot.to} por entre una hierba que iba diciendo [chis|que no hicieran ruido].
+      / Unas liebres [educadísimas|soñadoras] los acompañaron {spot.to}.
       + Olía a manzanilla, a tierra fría y un poco a violín.
       + Pasaron junto a una piedra que aún tenía sol del mediodía.
       + {Friend} estornudó, y cien semillas emprendieron viaje.
@@ -106,6 +110,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     thanks: `
       {Keeper} le dio {hero.a} una brizna de las que brillan en los [bolsillos|libros].
       / Como recuerdo {keeper} le puso {hero.a} una gota de rocío en un [hilo|dedal].
+      / Le regalaron {hero.a} una estrella que se puede [saludar|visitar] desde la ventana.
       + El espantapájaros se quitó el sombrero, y de dentro saludó un ratón.
       + —Mira hacia arriba de vez en cuando —aconsejó—. Es gratis.
       + {Friend.a} le pusieron una amapola detrás de la oreja.
@@ -238,6 +243,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @keeper En lo alto de un cardo, con un tubo en el ojo, vigilaba {keeper.un}, sin [parpadear|moverse].
           / @keeper Entre mapas y tinteros encontraron {keeper.a}, con las gafas [empañadas|en la frente].
           En el dibujo del cielo había un agujero. Por él entraba [viento|frío].
+          / Incompleta, la constelación [cojeaba|desentonaba] en medio del cielo.
           @thing —Falta {thing} —explicó—. Era la punta de la [cola|nariz de la Osa].
           / @thing —Anoche estaba, y hoy no está {thing} —dijo, y enseñó el [mapa|hueco].
           @cause —Por mirar hacia abajo, {thing} se asomó [demasiado|demasiado, como siempre].
@@ -263,6 +269,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           / {Hero} abrió las manos, con {thing} dentro. Le dijo que ya podía [irse|subir].
           @mended Muy despacio, la estrella volvió a su sitio del [cielo|cielo].
           / @mended Dudó un poco a la altura de los árboles. La estrella volvió a su sitio del [cielo|cielo].
+          / Tintineando [calladamente|suavemente], la estrella volvió a su sitio del cielo.
           + Se oyó un clic, como de botón bien cosido.
           + La Osa movió la cola entera, para probarla.
           + Las otras le hicieron sitio y la riñeron solo un minuto.
@@ -403,6 +410,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @keeper Detrás de un trébol se escondía {keeper.un}, con un dedal en cada [pata|dedo].
           / @keeper Enredada en su propio hilo encontraron {keeper.a}, que no quería ser [vista|mirada].
           La hierba estaba seca de punta a punta, sin una gota de [rocío|brillo].
+          / Deslucida y [sedienta|despeinada], la hierba esperaba el rocío.
           @thing —He perdido {thing} —dijo—. Con otra las gotas se [caen|deshacen].
           / @thing —Para coser el rocío hace falta {thing}, y no la [encuentro|tengo].
           @cause —Solté {thing} un momento, para rascarme, y ya no la [vi|volví a ver].
@@ -429,6 +437,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           / Al primer intento pasó el hilo por {thing}, y la araña [aplaudió|alargó una pata].
           @mended Punto, nudo y punto: mil gotas brillaron en la [hierba|hierba].
           / @mended La aguja subió y bajó. Mil gotas brillaron en la hierba [como botones|hasta la cerca].
+          / Redondas y [temblorosas|resplandecientes], mil gotas brillaron en la hierba.
           + Dentro de cada una se acomodó una estrella.
           + El trébol bebió sin ruido y dejó de quejarse.
           + Un caracol resbaló tres palmos y gritó de alegría.
@@ -568,6 +577,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @keeper En una silla de corcho, con el violín en brazos, estaba {keeper}, mirando el [suelo|vacío].
           / @keeper De frac y sin música esperaba {keeper}, que hacía como que [afinaba|no pasaba nada].
           Era la hora del vals de buenas noches. El vals no [sonaba|empezaba].
+          / Los bailarines [esperaban|bostezaban] colocados, sin una sola nota.
           @thing —Me falta {thing} —dijo—. A dedo no es lo [mismo|que era].
           / @thing —Sin {thing} —explicó—, un violín es una silla para [grillos|nadie].
           @cause —Un paraguas de diente de león se llevó {thing} [por los aires|a ver mundo].
@@ -593,6 +603,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           / Al viejo le temblaban los dedos. {Hero} le cerró la mano sobre [{thing}|el mango, sobre {thing}].
           @mended Uno, dos, tres, y todo el prado se meció con el [vals|vals].
           / @mended A la primera nota, como un mar, todo el prado se meció con el [vals|vals].
+          / Suavemente, [acompasadamente|agarradito], todo el prado se meció con el vals.
           + Bajaron por fin los brazos las flores y empezaron a girar.
           + Las liebres dejaron de pisarse o les dejó de importar.
           + El viento recordó de pronto lo de en medio.

@@ -67,8 +67,11 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     arrival: `
       @place Llegaron despacio y sin ruido, como se llega siempre {place.in}, [flotando|de lado].
       / @place Se abrió el agua verde. Allí, {place.in}, empezaba [la noche|la tarde].
+      / Burbujas [relucientes|charlatanas] los acompañaron hasta la entrada {place.from}.
+      / Unos caballitos uniformados los [saludaron|recibieron] {place.in}.
       En los balcones de coral había ropa tendida y [macetas de anémonas|vecinos asomados].
       / Las calles eran de arena. Alguien las había [peinado|barrido] con un tenedor.
+      / Las sardinas [ensayaban|formaban] palabras, con alguna falta de ortografía.
       + Un caballito de mar pasó al galope con una bolsa de [la compra|plancton].
       + Un coro de caracolas afinaba la misma nota desde [hacía un siglo|la marea anterior].
       + —Buenas burbujas —los saludó un pez muy [formal|peinado].
@@ -93,6 +96,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     way: `
       Para ir {spot.to} cruzaron una pradera de algas que hacía [reverencias|olas por su cuenta].
       / Camino {spot.to} la arena conservaba pisadas de [estrella|cinco puntas].
+      / Una corriente [perezosa|calentita] los fue empujando {spot.to}.
       Olía a sal y a té frío. De lo hondo subía un [glu|rumor] tranquilo.
       / Una medusa se ofreció a alumbrarlos y fue delante, [balanceándose|con mucha falda].
       + Un banco de peces plateados se abrió como una [cortina|cremallera].
@@ -106,6 +110,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     thanks: `
       {Keeper} le regaló {hero.a} una concha con [una ola pequeña|el mar entero] dentro.
       / De parte de todos, {keeper} le entregó {hero.a} una perla [diminuta|como una miga].
+      / Un mapa de corrientes, [dibujado|pintado] en nácar, fue para {hero}.
       Las burbujas subieron una a una y dijeron blup, que allí es [adiós|hasta pronto].
       / El coro cantó la despedida sin prisa, [nota a nota|dejando respirar al agua].
       + {Friend.a} le pusieron un collar de algas que olía a [sopa|verano].
@@ -241,6 +246,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / @keeper —¿Amigo o mueble? —preguntó {keeper.un}, que no veía ni su [pinza|bigote].
           El palacio estaba tan oscuro que la noche parecía [de día|clara].
           / En los cien balcones no quedaba ni una [luz|gota de luz].
+          / Apagado el palacio, los cortesanos [tropezaban|conversaban] con los muebles.
           @thing —Nos falta {thing} —dijo, caminando de lado—. Todo brillaba [por ella|de ella].
           / @thing —Ha desaparecido {thing}, que era la lámpara de [todos|la casa].
           @cause —La corriente se llevó {thing} rodando, [escalera abajo|sin pedir permiso].
@@ -267,6 +273,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / En su cojín de musgo, {hero} posó {thing} como quien deja un [huevo|bebé].
           @mended Y volvió la luz a todos los balcones, piso por [piso|piso, sin ruido].
           / @mended Primero fue un brillo de leche. Luego volvió la luz a todos los [balcones|balcones].
+          / Lechosa y [tranquila|redonda], volvió la luz a todos los balcones.
           + La reina se encontró con un espejo, gritó un poco y se [rio|quedó con el peinado].
           + El pulpo llevaba las zapatillas puestas, pero en las [manos|orejas].
           + El rey salió de la bañera con una [corona de espuma|esponja] y saludó.
@@ -410,6 +417,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / @keeper Los recibió {keeper}, con la batuta en alto y el moño [torcido|deshecho].
           Sin campanadas nadie sabía si era de noche. Unos desayunaban mientras otros [dormían|se acostaban].
           / El reino entero andaba a deshora, con un pie en el pijama y otro en la [escuela|calle].
+          / Sin campana, los peces [trasnochaban|madrugaban] a su antojo.
           @thing —Nos falta {thing} —explicó—. Una campana sin él es un [sombrero|vaso].
           / @thing —Hemos perdido {thing}. Sin lengua no hay [campana|quien hable] —dijo.
           @cause —Fue la alegría —confesó—. De tanto tocar, {thing} salió volando [al final|en el estribillo].
@@ -436,6 +444,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / Allá arriba, {hero} enganchó {thing} en su sitio y se tapó los [oídos|ojos].
           @mended Tolón: sonó la campana, y los peces se acostaron por [barrios|estaturas].
           / @mended Con una nota redonda sonó la campana. Los peces se acostaron [todos|en fila].
+          / Profunda y [redonda|tranquila], sonó la campana y los peces se acostaron.
           + El agua la repitió más bajo, y luego más bajo [todavía|aún].
           + La sardina se rio de sí misma y apagó la [luz|lámpara].
           + La marea, aliviada, bajó las escaleras de [puntillas|espuma].
@@ -580,6 +589,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / @keeper La que se sonaba con el delantal era {keeper.un}, [enharinada|blanca de arriba abajo].
           Sin burbujas no flotaban las camas de los pececitos. Allí estaban, en el [suelo|fondo].
           / Treinta camas pequeñas se habían posado en el fondo, planas como [sellos|tortillas].
+          / Hundidas las camas, los pececitos [protestaban|rebotaban] en la arena.
           @thing —Me falta {thing} —dijo—. De él sale todo mi [pan|aire].
           / @thing —Sin {thing} no hay burbuja que valga —explicó, muy [blanca|despeinada].
           @cause —Mi pequeña jugó con {thing} y se le cayó [por el borde|sin querer] —contó.
@@ -606,6 +616,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / Se pusieron todos detrás, {hero.y} sopló por {thing} [con alma|hasta el final].
           @mended Salió un blup, y otro. Subieron burbujas y flotaron las [camas|camas].
           / @mended Una tras otra subieron burbujas y flotaron las camas, como [barcas|globos].
+          / Gordas y [relucientes|tambaleantes], subieron burbujas y flotaron las camas.
           + Los pececitos se durmieron antes del tercer [vaivén|blup].
           + La masa, al oírlo, subió de golpe y se llevó el [gorro|techo].
           + Dentro de una burbuja viajaba un bostezo [entero|con su dueño].

@@ -68,8 +68,11 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     arrival: `
       @place La puerta los olfateó de arriba abajo y los dejó entrar {place.in}, [murmurando|con reservas].
       / @place Tres golpes, un silencio y ya estaban {place.in}, que por dentro es [altísima|más alta].
+      / Contestaron una [adivinanza|pregunta] sobre paraguas y consiguieron entrar {place.in}.
+      / Puntiaguda y [desconfiada|despeinada], se levantaba ante ellos {place}.
       Las escaleras pensaban en voz baja, y una de ellas decidió [subir|quedarse].
       / En medio hervía una olla de sopa azul, sin nadie que la [vigilara|probase].
+      / En los calderos [hervían|burbujeaban] cumpleaños de varios colores.
       + De un clavo colgaba la nota del mago: «De vacaciones. No se toca nada. O poco».
       + Olía a menta, a trueno y a libro abierto.
       + {Friend} rozó un frasco, y al frasco le entró la risa.
@@ -91,6 +94,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     way: `
       La escalera que iba {spot.to} se lo pensaba antes de cada [peldaño|curva].
       / Se llegaba {spot.to} por un pasillo que es corto solo si se [canta|tararea].
+      / Una lámpara [entrometida|curiosa] los acompañó volando {spot.to}.
       + Una puerta les planteó un acertijo y se durmió antes de oír la respuesta.
       + En un cuadro llovía, y tuvieron que pasar deprisa.
       + {Friend} llegó al rellano un momento antes que su sombra.
@@ -102,6 +106,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     thanks: `
       {Keeper} le entregó {hero.a} un frasco de risa, para los [lunes|días grises].
       / —Es corto, pero funciona —dijo {keeper}. Le dio {hero.a} un [hechizo|conjuro de bolsillo].
+      / Una vela que se enciende [bostezando|suspirando] fue el regalo para {hero}.
       + Las escaleras se pusieron de acuerdo para bajar, por una vez.
       + {Friend.a} le cayó un calcetín del mago, que combina con todo.
       + El sombrero, en sueños, soltó una paloma.
@@ -235,6 +240,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @keeper Alrededor de la olla daba vueltas {keeper}, con los pelos de [punta|punta y opinando].
           / @keeper —¡Por ahí no! ¡Por ahí tampoco! —reñía {keeper} a un charco [azul|dormido].
           La sopa de dormir se había salido y bajaba por el pasillo, [blup, blup|tan tranquila].
+          / Desbordada, la sopa de dormir [visitaba|exploraba] los dormitorios.
           @thing —Solo obedece {thing} —dijo—. Conmigo hace [grumos|pelusa].
           / @thing —Falta {thing}, y yo no soy para [esto|remover] —explicó.
           @cause —Por no ver más sopa caliente, {thing} se escapó —[contó|bufó]—. La juventud.
@@ -260,6 +266,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           / Después de soplar un buen rato, {hero} metió {thing} en el caldo, con [permiso|mucho tacto].
           @mended Media vuelta, vuelta entera, y la sopa hirvió a fuego [lento|lento].
           / @mended Poco a poco, glu, glu, la sopa hirvió a fuego [lento|lento].
+          / Ronroneando [obediente|soñolienta], la sopa hirvió a fuego lento.
           + El charco volvió a casa trepando por el mango.
           + La silla despertó y quiso saber quién se había sentado.
           + Regresó la alfombra, con arena de alguna playa.
@@ -402,6 +409,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @keeper Debajo de un sombrero demasiado grande lloraba {keeper.un}, con la varita del [revés|lado contrario].
           / @keeper De una nube de humo verde salió tosiendo {keeper.un}, con un libro en la [cabeza|cabeza].
           Los hechizos salían al revés: si pedía pan, salía [hambre|nap].
+          / Los hechizos se [equivocaban|enredaban], y las escobas barrían el techo.
           @thing —Se ha caído {thing} —dijo—, que era la que [pensaba|sabía el orden].
           / @thing —Al sombrero le falta {thing}, y sin ella no distingue la ida de la [vuelta|vuelta].
           @cause —Se soltó un hilo y {thing} se cayó —[contó|sollozó]— por no coserla a tiempo.
@@ -427,6 +435,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           / Tres puntadas y un nudo le dio {hero} {thing.a}. El sombrero se [enderezó|estiró].
           @mended Hubo un pop, y los hechizos salieron bien otra [vez|vez].
           / @mended El sapo cerró los ojos y probó: los hechizos salieron bien otra [vez|vez].
+          / Chisporroteando [correctamente|de alegría], los hechizos salieron bien otra vez.
           + —Pan —pidió, y cayó un pan, con su corteza y todo.
           + Las sillas bajaron del techo, un poco mareadas.
           + El otag se dio la vuelta, dijo «miau» y se lamió una pata.
@@ -571,6 +580,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @keeper Con la anilla en la boca les habló {keeper}, entre [dientes|bostezos].
           / @keeper —Aquí, en la madera —dijo {keeper}, de bronce y con [ojeras|mucho oficio].
           Las escaleras solo subían, y quien estaba arriba, arriba [se quedaba|seguía].
+          / Las escaleras, [equivocadas|testarudas], subían y nadie regresaba.
           @thing —Se ha perdido {thing} —explicó—. Se lee, y las escaleras [bajan|obedecen].
           / @thing —Todo depende de {thing}, y yo solo me sé la primera [palabra|mitad].
           @cause —Alguien calzó una mesa coja con {thing} —contó— y después lo [guardó|recogió].
@@ -596,6 +606,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           / Con voz de llamar a un gato, {hero} leyó {thing} hasta [el final|la «paja»].
           @mended Crujió la torre entera, y las escaleras volvieron a [bajar|bajar].
           / @mended Peldaño tras peldaño, las escaleras volvieron a [bajar|bajar].
+          / Rechinando [aliviadas|calladamente], las escaleras volvieron a bajar.
           + Bajaron los señores con sus maletas y la tarta con su plato.
           + Los calcetines se dejaron caer en el cesto, sin resistencia.
           + El del paraguas entró muy digno por la puerta.
