@@ -522,7 +522,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       },
     },
     'ivy-key': {
-      keeper: { noun: 'caracol portera', gender: 'f' },
+      keeper: { noun: 'caracol portero', gender: 'm' },
       thing: { noun: 'llave de hiedra', gender: 'f' },
       spot: { at: 'junto al reloj de sol', to: 'al reloj de sol' },
       facts: {
@@ -545,7 +545,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Colgaba de un clavo. Ahora colgaba el clavo.
           + —Crece sin avisar —dijo—, como los [niños|sobrinos].
           + El timbre sonó otra vez, muy educado.
-          + —Ya va —dijo ella. Tardó un rato en decirlo.
+          + —Ya va —dijo él. Tardó un rato en decirlo.
           + La planta baja por el otro lado, donde está el [reloj|sol].
           + Tenía una lista de visitas y un lápiz chico.
           + Empujó la verja con un ojo. No fue bastante.
@@ -571,15 +571,15 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Las amapolas se mecieron, uf, y [otra vez|ah].
           + Traía olor a mar y a pan de otro [pueblo|lado].
           + Los sauces suspiraron todos juntos.
-          + La portera sacó un ojo y luego el otro.
+          + El portero sacó un ojo y luego el otro.
           + Los molinillos dieron vueltas hasta [marearse|reír].
           + {Hero.a} se le movió el pelo, o la [pluma|oreja].
           / Pasó por {hero} como una mano de agua.
           + El sapo cerró los ojos y se le secó la frente.
-          + —Perdón por la espera —dijo la portera. —Fff —dijo la brisa.
+          + —Perdón por la espera —dijo el portero. —Fff —dijo la brisa.
         `,
         joy: `
-          La portera le hizo a la brisa una [reverencia|fiesta pequeña]. Duró una hora.
+          El portero le hizo a la brisa una [reverencia|fiesta pequeña]. Duró una hora.
           / Bailaron las flores, y bailó quien no tiene [pies|patas].
           + {Friend} jugó a caerse sobre el aire.
           + {Hero} sopló un diente de león. Se fueron [cien|los hijos].
@@ -587,7 +587,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Ataron la llave con una cinta, para que no [crezca|suba].
           + La hiedra pidió perdón hoja por hoja.
           + Volaron dos cometas y un calzón de gnomo.
-          + La portera dio una vuelta entera. Fue [larga|veloz, para ella].
+          + El portero dio una vuelta entera. Fue [larga|veloz, para él].
           + Al final la brisa apagó los faroles, uno a uno.
         `,
       },
@@ -605,7 +605,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           @feeling De tanta vergüenza había echado el cerrojo por [dentro|la concha].
           / @feeling La vergüenza no le dejaba sacar más que un [cuerno|ojo, y a ratos].
           + Antes colgaba de un clavo; ahora, del clavo no se sabía [nada|nada tampoco].
-          + —Crece cuando una no mira —añadió—, igual que los [sobrinos|niños].
+          + —Crece cuando uno no mira —añadió—, igual que los [sobrinos|niños].
           + La rama más larga pasaba el muro y caía del lado del reloj de [sol|sol].
           + Llevaba una lista de visitas, con un solo nombre: [Brisa|doña Brisa].
           + A cada timbrazo contestaba «ya va», y le costaba un buen rato.
@@ -630,12 +630,12 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Los sauces soltaron a la vez todos los suspiros [atrasados|del día].
           + El diente de león agarró las maletas y no se [despidió|volvió a mirar].
           + Las amapolas se mecieron primero por necesidad y luego por [gusto|presumir].
-          + A la portera se le levantó la gorra. Por debajo asomó una [sonrisa|cara].
+          + Al portero se le levantó la gorra. Por debajo asomó una [sonrisa|cara].
           + Los molinillos giraron hasta hacerse un [lío|lazo].
           + El sapo cerró los ojos y se dejó [planchar|secar] la frente.
         `,
         joy: `
-          La portera ofreció a la brisa una reverencia que duró cerca de una [hora|hora y pico].
+          El portero ofreció a la brisa una reverencia que duró cerca de una [hora|hora y pico].
           / Se bailó sin moverse del tiesto, que es como bailan las [flores|begonias].
           + La brisa trajo chismes de tres jardines, soplando las mejores [partes|frases].
           + {Hero} sopló un diente de león. Se fueron cien [hijos|paracaídas] a ver mundo.
@@ -656,7 +656,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / @thing —Solo abre {thing} —[informó|declaró]—, y hace horas que no la [veo|tengo].
           @cause La hiedra creció y se llevó {thing} hacia arriba, [clavo incluido|sin avisar].
           / @cause —Me dormí —admitió—; la hiedra creció y se llevó {thing} hacia [arriba|lo alto].
-          @feeling La vergüenza la había hecho retirarse a sus [habitaciones|aposentos].
+          @feeling La vergüenza lo había hecho retirarse a sus [habitaciones|aposentos].
           / @feeling De la vergüenza no asomaba más que un [cuerno|ojo], y ese, a medias.
           + Crecía la hiedra, según explicó, como los sobrinos, a saber, en cuanto se deja de [mirar|alimentarlos].
           + La rama más ambiciosa rebasaba el muro y se descolgaba por el reloj de [sol|sol].
@@ -681,11 +681,11 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Venía cargada de mar y de pan ajeno, y se le perdonó el [retraso|desorden].
           + Los sauces dejaron escapar, todos a una, los suspiros [acumulados|de la jornada].
           + El diente de león tomó sus maletas y partió, por miedo a que lo [retuvieran|pensara mejor].
-          + Se le voló a la portera la gorra, y quedó al descubierto una [sonrisa|cabeza encantadora].
+          + Se le voló al portero la gorra, y quedó al descubierto una [sonrisa|cabeza encantadora].
           + Mecíanse las amapolas, en un principio por alivio, luego ya por [coquetería|costumbre].
         `,
         joy: `
-          La portera hizo a la recién llegada una reverencia de casi una [hora|legua], que para ella fue breve.
+          El portero hizo a la recién llegada una reverencia de casi una [hora|legua], que para él fue breve.
           / Se bailó sin salir de la maceta, con una soltura de [cintura|tallo] envidiable.
           + La brisa contó chismes de tres jardines, suprimiendo los nombres y silbando las [pausas|comas].
           + Sopló {hero} una cabeza blanca, y cien paracaidistas emprendieron la [vida|vuelta al mundo].
