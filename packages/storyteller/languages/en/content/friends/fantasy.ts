@@ -8,8 +8,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     beginner: {
       arrives: `
         Hic! Something [flashed|lit up] outside. It smelled of toast.
-        @friend On the step sat a dragon, no bigger than a dog.
+        / Hic! The [hedge|bell rope] was lit up, and then it was dark.
+        @friend On the step sat a dragon, [no bigger than a dog|no bigger than a pot].
+        / It was a dragon with a lid on its tail.
         “Good ev-hic,” it said. Now the mat [smoked|was warm].
+        / “Is it hic?” it said. “I mean, is it [late|you], {hero}?”
         + “Oh, sorry,” it said. “I only have fire when I have hiccups.”
         + {Hero} got it some water. It turned to steam.
         + “I come from hic,” it said. “I mean, we must go {place.to}.”
@@ -29,7 +32,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         The dragon flapped, and {other} [held the tail|held on].
-        Hic by hic they shot along {place.to}.
+        / The dragon took a breath. Hic! {Other} and it were [up|over the roof].
+        [Hic by hic they shot along|With a flash at each hic they flew] {place.to}.
         + From below it looked like a small lost spark.
         + “Left,” it said. “Hic! Oh dear. No, that was right.”
       `,
@@ -41,7 +45,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “Once there was a hic,” said the dragon. “There was a [hic|hic, I mean].”
+        / “He was a wise old [hic|hic-hic],” said the dragon.
         “A king?” [said {other}|{other} said]. “Yes,” it said. “He was toast.”
+        / “It was a good hic,” [said {other}|{other} said]. It smoked for joy.
         + It made its own steps warm. Snails came to sit in them.
         + It met a moth. She thought that it was a star with feet.
         + “I will roar now,” it said. It said, “Eep.”
@@ -50,8 +56,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back it was dark and [cold|damp]. They could not see.
+        / No lamp, no moon! The way back was [black|cold as stone].
         @help The dragon took a breath, and its hiccups lit the path.
-        Hic, a stone! Hic, a step! [Hic, a big root|Hic, then a gate]!
+        / Hic! Hic! With its hiccups the dragon lit the path.
+        + Hic, a stone! Hic, a step! [Hic, a big root|Hic, then a gate]!
+        / Hic, and they saw a [toad|rail]. Hic, and they saw a hole!
         + It was just enough light, and just as much warmth.
         + {Other} walked from hic to hic with {thing}.
         + When it was to have them, they would not come. {Other} said boo.
@@ -62,8 +71,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     intermediate: {
       arrives: `
         There was a hiccup on the step, and [a flash|a small flash] lit up the glass.
-        @friend When the smoke had gone, a dragon sat there, as big as a dog.
+        / All the [curtains|windows] turned gold, went dark and turned gold once more.
+        @friend When the smoke had gone, a dragon sat there, [as big as a dog|with both claws over its mouth].
+        / On the boot scraper sat a dragon, holding its nose.
         + “Good evening, {hero},” it said. “I am so [hic|hic-hic].”
+        / “I have counted to ten, {hero},” it said. “Nine times. Hic.”
         + It had no fire at all, except when it had the hiccups. It had those always.
         + “There is somebody {place.in} in the cold,” it said. “I thought that I could hic.”
         + {Hero} brought a glass of water, which it drank, and then it breathed out a cloud.
@@ -83,7 +95,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         The dragon spread its wings, and {other} took hold of the [lid|tail].
-        Hiccup by hiccup they shot through the night {place.to}.
+        / {Other} tickled it, and with one [bang|hic] they were aloft.
+        [Hiccup by hiccup|In a rain of sparks] they shot through the night {place.to}.
         + From the ground they looked like a confused firework.
         + “Am I flying straight?” it asked, and then a hic took them round the moon.
       `,
@@ -95,7 +108,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “Once upon a hic,” began the dragon, “there was a [terrible|dreadful] hic.”
-        “A knight?” [asked {other}|{other} asked]. “Yes. We had crumpets,” it remarked.
+        / “There lived in a castle,” said the dragon, “a [noble|brave] hic.”
+        “A knight?” [asked {other}|{other} asked]. “Yes. [We had crumpets|He is very brown now],” it remarked.
+        / {Other} said how dreadful it was. It smoked from the left ear.
         + A moth followed it, in the firm belief that it was a star on foot.
         + It tried to roar at a pebble, and what it said was “eep”.
         + {Other} startled it to drive the hiccups away. It was so startled that it had them backwards.
@@ -104,8 +119,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back it was as cold and dark as a [cellar|well].
+        / Cold had come up on the way back, and a dark one could [bite|stir].
         @help The dragon swallowed a breath, and its hiccups lit the path.
-        Hic, there was a step. Hic, there was a [root|rail].
+        / “If only I had some now,” said the dragon, and then its hiccups lit the path.
+        + Hic, there was a step. Hic, there was a [root|rail].
+        / In one hic they saw a gate, and in the next a [ditch|stile].
         + Each flame lasted only as long as a blink, but that is as long as a step.
         + For once they would not come, and {other} had to whisper boo.
         + It was not much fire; a bigger one would have burned the bushes.
@@ -116,7 +134,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     advanced: {
       arrives: `
         @friend A hiccup on the doorstep lit up the hall, and by its light {hero} saw a dragon the size of a [spaniel|dog].
+        / The hedge was seen three times by flashes, and at the fourth there stood a dragon, [begging its pardon|holding its breath].
         “I do beg your hic,” it declared.
+        / “I have come about hic, {hero},” it said.
         + Of fire it had none, except when it hiccuped, but then it hiccuped without a pause.
         + On its tail it wore a saucepan lid, as it had been brought up to think of other people’s curtains.
         + “There is someone {place.in} who is cold,” it explained, “and I thought, well, hic.”
@@ -133,6 +153,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         With {other} holding on by the [lid|tail], the dragon flew from hiccup to hiccup. There were forty of them all the way {place.to}.
+        / {Other} had only to say boo, and the dragon went off like a [cork|rocket]; by a dozen of these they came {place.to}.
         + From below it looked as if a firework had been unable to make up its mind.
       `,
       wet: `
@@ -141,7 +162,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “There was once a hic,” began the dragon, and {other} [guessed|asked if it had been] a prince.
+        / “My grandfather once met a hic,” said the dragon, and {other} took it to be a [duke|prince].
         “The very same,” it remarked. “He brought the butter.”
+        / They observed a moment’s smoke.
         + A moth had been following it since the crossroads, convinced that it was a star of modest habits.
         + It attempted a roar, for practice, at a pebble, and what came out was “eep”.
         + {Other} jumped out at it as a cure, and from then on it had them backwards.
@@ -149,7 +172,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         The way back lay before them as cold and dark as the [inside|bottom] of a well.
+        / The dark upon the way back was of the kind that lives in [wells|bottles].
         @help The dragon shut its eyes, hoped, and hiccuped, and its hiccups lit the path.
+        / The dragon thought of its aunts, and of crumpets, and its hiccups lit the path.
         + Each of them lasted as long as one step does, and between any two there was nothing to do but trust.
         + They would not come, naturally, the moment that they were wanted, until {other} thought of saying boo.
         + A proper blaze would have taken the hedges with it, and what was needed here was a crumpet’s worth.
@@ -163,8 +188,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     beginner: {
       arrives: `
         Squelch, squelch. There were muddy steps [in the hall|on the stairs].
-        @friend It was a unicorn. It was brown up to the ears with mud.
-        “Do not say that I am [lovely|pretty],” it said.
+        / Plop. A bit of [bog|pond] fell off somebody on the mat.
+        @friend It was a unicorn. It was brown up to the ears [with mud|and very proud].
+        / There stood a unicorn, and the mud was new.
+        + “Do not say that I am [lovely|pretty],” it said.
+        / “Look at my knees, {hero}!” it said. “Are they not [bad|black]?”
         + “You are very dirty,” [said {hero}|{hero} said]. “Oh, thank you!” it said.
         + A bit of gold shone on its neck. It put mud on it.
         + “Each day they all say ah,” it said. “I am so tired of ah.”
@@ -184,7 +212,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} rode on the [muddy back|unicorn]. It ran on the moonlight {place.to}.
+        / “Get on, it is [soft|wet],” said the unicorn. {Other} sat in warm mud.
         Each step left a spot, and it was glad of that.
+        / Up the moonlight it ran, drip, drop, {place.to}.
         + It went right through a wet cloud, twice.
         + “Nobody looks,” it said. “Is it not lovely?”
       `,
@@ -196,16 +226,20 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         There was a puddle. The unicorn [looked at it|stopped]. “Just a small one,” it said.
+        / The unicorn saw a [ditch|bog]. “It called me,” it said.
         It rolled. Then it shook, and {other} was brown as well.
+        / In it went, up to the horn. {Other} got a wave.
         + “Now you look nice,” it told {other}.
         + A toad said, “How fair you are.” It sank up to its chin.
         + “What is it like to be admired?” [said {other}|{other} said]. “Itchy,” it said.
         + It made a pie, and nobody had to eat it.
-        + It tested the mud like tea. “Good year,” it said.
+        + It tested the mud as you test tea. “Good year,” it said.
       `,
       help: `
         On the way back they heard a call in the [dark|mist]. Where was it?
-        @help The unicorn’s horn glowed and showed where their friends were.
+        / Where were the others? On the way back there was [mist|fog] on all sides.
+        @help The unicorn’s horn glowed [and showed where their friends were|and led them to their friends].
+        / Then the horn of the unicorn glowed, and it found their friends.
         + It turned left: no glow. It turned right: [gold|gold light].
         + The mud fell off in flakes. It did not mind now.
         + “Warm,” it said. “Warm. Cold. Warm.”
@@ -217,8 +251,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     intermediate: {
       arrives: `
         Muddy hoof prints came up the hall, [squelching|and they squelched].
+        / On the clean floor there lay a [lump|crumb] of moor, and then a second one.
         @friend At the end of them stood a unicorn, brown to the tip of its horn.
+        / A unicorn had dropped them, and it was sorry to lose them.
         + “Kindly do not say how beautiful I am,” it [begged|said].
+        / “If I gleam anywhere,” it said, “[tell me|please look away].”
         + “You are filthy,” [said {hero}|{hero} said]. It closed its eyes with joy.
         + For three hundred years people had been saying “ah” to it, and it itched.
         + “Something is missing {place.in},” it declared, “and there is said to be a bog on the way.”
@@ -238,7 +275,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} rode upon the unicorn, and it [trotted|galloped] along the moonlight.
+        / {Other} held on to the mane, mostly [moss|pond], and they rose.
         It left a track of brown dots all the way {place.to}.
+        / Drop by drop they left a Milky Way of mud {place.to}.
         + It cantered twice through the same rain cloud.
         + Up there nobody said “ah”, except the owl, and she was yawning.
       `,
@@ -250,7 +289,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “I shall only look at it,” declared the unicorn, in front of a [puddle|splendid puddle].
+        / “There was a frog who asked me in,” said the unicorn, up to the neck in [bog|ditch].
         There was a splash, and {other} had freckles.
+        / “Is there room?” [asked {other}|{other} asked], and there was.
         + It tasted the mud on its lip, as others taste wine, and named the field.
         + When a toad called it fair, it sank up to its chin and waited for that to pass.
         + “They never ask what I think,” it declared. “I think about drains.”
@@ -259,7 +300,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back they lost the others, and there was [only mist|mist all round].
+        / The others had gone ahead, and the mist had [come up|closed] on the way back.
         @help Then the unicorn’s horn glowed and showed where their friends were.
+        / The unicorn’s horn began to glow, and showed where their friends were.
         + To the left it went out. To the right it turned [gold|to gold].
         + It always shone when somebody was near whom one was looking for.
         + The mud was flaking off, and for once it let it.
@@ -271,7 +314,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     advanced: {
       arrives: `
         @friend The hoof prints in the hall were mud, and so, from the knees to the [horn|ears], was the unicorn at the end of them.
+        / Several pounds of moor had come up the stairs, and inside them, [content|happy], was a unicorn.
         “Not one word about beauty,” it declared.
+        / “You find me at my worst, {hero},” it said, beaming.
         + It had been admired for three hundred years, and had come to feel about it as others do about wool.
         + “You are extremely dirty,” [said {hero}|{hero} said]. It shut its eyes, like someone who is finally being scratched in the right place.
         + “There is trouble {place.in},” it went on, “and what is more, I am told, a bog on the way.”
@@ -288,7 +333,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} rode on the unicorn along the moonlight. It left a trail of [honest|brown] spots upon it, all the way {place.to}.
-        + One rain cloud was so thoroughly good that they went through it twice.
+        / {Other} was carried up the moonlight on a good deal of [marsh|meadow], and down again on less, {place.to}.
+        + One rain cloud was so thoroughly good that they had to go through it a second time.
       `,
       wet: `
         The unicorn’s horn put up a tent of light with [air|breath] in it. Beneath this it and {other} walked down {place.to}.
@@ -296,15 +342,19 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “I am only going to look,” observed the unicorn before a puddle, and presently {other} was [freckled|dappled] as well.
+        / {Other} had been told that the ditch was [shallow|clean], and so had the unicorn.
         “Loam,” it sighed. “South-facing.”
+        / It came out smiling, with cress on.
         + When a toad exclaimed at its loveliness it sank to the chin, and stayed there until it was over.
         + “It is not that they look,” it remarked. “It is that they never ask me anything.”
         + Asked what it would like to be asked, it reflected, and said that it had views on drainage.
         + If it became too clean it turned faint, and had to be led to something.
       `,
       help: `
-        In the [mist|fog] on the way back they lost sight of the others, and then of their own feet.
+        In the [mist|fog] on the way back they lost the others, and then their own feet.
+        / First the others were lost to sight upon the way back, and then the [view|path].
         @help But the unicorn’s horn glowed, and it showed where their friends were.
+        / Under the mud the unicorn’s horn glowed and showed where their friends were.
         + It was made to shine when someone is near whom one looks for, and this, when one thinks of it, is a better thing than beauty.
         + Flake by flake the mud was falling off, and it let it, having other things in mind.
         + Towards the left it dimmed and towards the right it deepened, and {other} bore {thing} along the gold.
@@ -318,8 +368,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     beginner: {
       arrives: `
         “Farewell!” called a voice in the [chimney|stove]. Then it coughed.
-        @friend Out of the ash came a phoenix, with a thick scarf on.
+        / The stove [sighed|moaned]. “So this is the end,” it said.
+        @friend Out of the ash came a phoenix, [with a thick scarf on|in ash up to the chin].
+        / The stove door fell open, and out came a phoenix.
         “I am [dying|done for], {hero},” it said. “It is a cold.”
+        / “Touch my [beak|brow], {hero},” it said. “Hot. It is all over.”
         + It fell down, puff, and was ash. Then it sat up. “Better,” it said.
         + “That was my ninth cold,” it said. “It was the worst.”
         + It laid a wing on its brow and sank down.
@@ -339,7 +392,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} sat between its wings, [warm as toast|as by a stove]. It flew like a slow flame.
+        / {Other} got on. The phoenix rose like a [spark|warm wind].
         “My last flight!” it said, all the way {place.to}.
+        / “Say that I flew well,” it said, {place.to}.
         + It was its last flight each day.
         + A cold wind blew. “This is the end,” it said, and sneezed.
       `,
@@ -351,7 +406,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “I can go no [further|more],” said the phoenix. It sank down. It lay there.
+        / “Leave me here,” said the phoenix. It lay down on a [leaf|bench].
         “There is cake,” [said {other}|{other} said]. It went on.
+        / “We have soup,” [said {other}|{other} said]. It was up.
         + It had a speech for when it died. It had two for when it came back.
         + It stubbed one toe. “Tell them I was brave,” it said.
         + Puff, it was ash. A bug sat in it. “Excuse me,” said the ash.
@@ -360,8 +417,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back it was dark, and it [snowed|froze].
+        / It got so cold on the way back that the [wind|path] froze.
         @help The phoenix glowed like a lamp and kept them all warm.
+        / The phoenix glowed like a lamp. It kept them warm, all of them.
         It said [no word|nothing] of its cold.
+        / It had [no time|forgotten] to be ill.
         + The red got gold, and the gold got bright.
         + It gave one feather to {other}. It was as warm as a hand.
         + {Thing} lay in the light and shone.
@@ -372,8 +432,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     intermediate: {
       arrives: `
         There was a cough in the chimney, and [a faint|then a] voice said “Farewell!”
-        @friend Out of the hearth tumbled a phoenix in a woollen scarf.
+        / “Bury me in my scarf,” somebody begged, low down, from the [coal box|ashes].
+        @friend Out of the hearth tumbled a phoenix [in a woollen scarf|with one wing on its brow].
+        / It was a phoenix, and it wished for a second pillow.
         + “You come too late, {hero},” it [whispered|breathed]. “I have a cold.”
+        / “There is just time to say goodbye, {hero},” it said, and [did so|said it twice].
         + There was a puff, and a heap of ash. A moment later it sat up and asked for tea.
         + It had died eleven times that month, mostly of draughts, and it took it very hard.
         + “I am awaited {place.in},” it said. “Tell them I tried. Or take me there.”
@@ -393,6 +456,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} sat among the warm feathers, and the phoenix [rose|went up] like a slow rocket.
+        / {Other} had gloves of feathers and a [stove|hearth] to sit on.
         + “My last flight,” it remarked. It was every flight’s name, all the way {place.to}.
         + In a draught it fainted, briefly, and fell upwards.
         + Wherever they passed, people below turned over and dreamed of summer.
@@ -405,7 +469,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “Go on without me,” said the phoenix, and [sank|slid] to the ground.
+        / “It goes dark about me,” said the phoenix, with its scarf over its [eyes|head].
         “There is soup there,” [said {other}|{other} said]. It found that it could walk.
+        / {Other} lifted up the scarf, and it was better.
         + For dying it had a speech of one page, and for coming back it had three.
         + It stubbed its toe. “Say that I smiled,” it asked them.
         + As it was lying there in ashes, a beetle dug himself in, and there was a scene.
@@ -414,7 +480,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back it turned dark and [bitterly|so very] cold, and it began to snow.
+        / There was ice in the puddles on the way back, and in the [air|wind].
         @help The phoenix spread its wings, glowed like a lamp and kept them warm.
+        / Then the phoenix opened like a stove, glowed like a lamp, and kept them warm.
         + It did not [sigh|cough] once, nor speak of the end.
         + From red it went to orange, and from orange to the gold of windows.
         + It drew out a feather for {other}. It was like holding a cup of cocoa.
@@ -426,7 +494,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     advanced: {
       arrives: `
         @friend “Farewell,” observed the chimney, coughed, and let down into the [hearth|grate] a phoenix in a woollen scarf.
+        / The poker fell, a voice forgave it, and among the cinders sat a [phoenix|pale phoenix].
         “It is a cold, {hero},” it remarked. “I shall not see the morning.”
+        / “You will think of me sometimes, {hero},” it said. “About tea time.”
         + There was a puff and a little heap of ash, from which it was presently asking for tea.
         + It had passed away eleven times that month, for the most part of draughts, and each time had been the saddest.
         + “They were expecting me {place.in},” it murmured, arranging itself on the chair, as one does in the fifth act.
@@ -443,6 +513,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} sat among feathers as warm as [ovens|loaves]. “My last flight,” it remarked, as invariably, and it led {place.to}.
+        / It took its leave of all, and of the [gate|pump] above all. Then the phoenix, with {other} on it, flew {place.to}.
         + Below them sleepers threw off their blankets and dreamed that it was June.
       `,
       wet: `
@@ -451,7 +522,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “Leave me,” said the phoenix, sinking down, and [gazed|looked] after {other}, who happened to mention soup.
+        / {Other} was to have its scarf, the phoenix decided, from where it lay, and the [beetle|gnat] its voice.
         It rallied.
+        / Then it smelled onions.
         + For its deathbeds it had a page by heart, and for its returns there were three, with gestures.
         + A beetle had settled in its ashes, and when it rose from these there was unpleasantness on both sides.
         + It had struck its toe. “Let it be told,” it begged, “that I was smiling.”
@@ -459,7 +532,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         It was night on the way back, it was [bitter|freezing], and it snowed.
+        / Snow had started upon the way back, and a cold that [creaked|squeaked].
         @help The phoenix opened its wings, glowed like a lamp and kept them all warm.
+        / It had a cough, and never mentioned it: the phoenix glowed like a lamp and kept them warm.
         + There was no speech, and no hand was laid to any brow, because there simply was not the time.
         + To {other} it gave one of its feathers. This was like being handed a cup of something hot by somebody fond of you.
         + The snow came down on every side, thought better of it in mid-air, and arrived as a kind of sigh.
@@ -473,8 +548,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     beginner: {
       arrives: `
         On the roof two [people|voices] had a row. “Knock!” “No, lie down!”
+        / “Wipe your feet!” “All [four|of them]?” Somebody was on the mat, in two minds.
         @friend But it was just one griffin, and it argued with itself.
+        / It was one griffin, and it had two ends.
         + “Good evening,” said the [front|beak]. “Good night,” said the back.
+        / “We came on [foot|the wing],” said the front. “I ran,” said the back.
         + It was eagle in front and lion behind. They did not agree.
         + The front came in at the window. The back went to sleep on the sill.
         + “We have to go {place.to},” it said. “We do not,” it said.
@@ -494,7 +572,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} sat where the feathers stop and the fur [starts|begins].
+        / {Other} sat on the seam. One half [rose|flapped], and one half sat.
         The front flew, and the back ran after, {place.to}.
+        / “Now both!” [said {other}|{other} said], and so they came {place.to}.
         + “Up,” it said. “Down,” it said. So they went along the middle.
         + At each soft cloud, half of it wanted a nap.
       `,
@@ -506,7 +586,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         The griffin went left with its front and right with its [back|rear]. It got quite long.
+        / The front met a bun, and the back met a [cushion|soft spot]. It lay in two places.
         “Where do you want to go?” [said {other}|{other} said]. “There,” it said. “No, there.”
+        / “Could you meet?” [said {other}|{other} said]. “In the middle,” it said.
         + It shook paws with itself, and made up.
         + “He snores,” said the front. “She pecks,” said the back.
         + Half of it sat down. The other half went on.
@@ -515,7 +597,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back there was a cliff. It was too [smooth|steep] to climb, too windy to fly.
-        @help So the griffin flew and climbed at the same time.
+        / On the way back stood a cliff in the [wind|storm].
+        @help So the griffin [flew and climbed|flapped and climbed] at the same time.
+        / The griffin climbed and flew, both at the same time.
         + “You [flap|fly],” said the back. “I hold.” “Done,” said the front.
         + Wings beat, claws held, and nobody argued.
         + {Other} sat in the middle with {thing}.
@@ -527,8 +611,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     intermediate: {
       arrives: `
         Two voices were quarrelling [on the roof|above]. “Ring!” “I want to lie down!”
+        / Someone on the landing was being told to [stand up|sit] by somebody on the stairs.
         @friend It was a single griffin, and it was arguing with itself.
+        / That was the front, this was the back, and in between it was a griffin.
         + “A good evening,” remarked the front. “[Night|Good night],” said the back.
+        / “I am pleased to meet you,” it said, and “[So early|At this hour]?”
         + In front it was eagle and wanted to be off. Behind it was lion and wanted to stay.
         + The beak was in the room at last, while the rest had gone to sleep on the sill.
         + “They are waiting for us {place.in},” it declared. “Let them wait,” it added.
@@ -548,7 +635,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} sat at the border, where the feathers turn to [fur|lion].
+        / “Up,” cried the beak. {Other} held on to the [seam|belt].
         The front flew, the back ran after, {place.to}.
+        / Then both ends saw the moon, and both went {place.to}.
         + At every cloud one half of it tested how soft it was.
         + “Higher!” it cried, and “Is this not high enough?” it answered.
       `,
@@ -560,7 +649,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         At a fork in the path the griffin chose both [ways|roads] and grew very long.
+        / The griffin had stopped to think, and its rear to [sit|scratch].
         “Could you come to an agreement?” [asked {other}|{other} asked]. It thought yes and no.
+        / “We go on as soon as I have won,” it told {other}.
         + “It snores,” the beak complained. “It gets up at four,” complained the tail.
         + They tossed a coin for it, and the coin stood on its edge.
         + It was cross with itself for a while, and looked the other way, and the other way.
@@ -569,7 +660,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back there rose a cliff, too sheer to climb and too [windy|stormy] to fly.
+        / On the way back stood a cliff that had sent back [climbers|goats] and birds alike.
         @help So the griffin flew and climbed at one and the same time.
+        / Half and half, and both at the same time, the griffin flew and climbed.
         + “You flap, I [hold|grip],” said the back. “Agreed,” said the front.
         + When a gust came, the claws held on. When the rock was smooth, the wings beat.
         + {Other} sat exactly in the middle, with {thing}, where it was calmest.
@@ -581,7 +674,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     advanced: {
       arrives: `
         @friend The two voices quarrelling on the roof belonged, when {hero} looked, to one [griffin|single griffin].
+        / The bell was rung at one end and [apologised for|regretted] at the other, and in between stood a griffin.
         “Ring,” it was saying. “I would sooner lie down,” it replied.
+        / “We shall not stay, {hero},” it said, and sat down.
         + As far as the waist it was an eagle, and longed to be gone, and from there on it was a lion, and did not.
         + The front half made its bow, and the rear half stretched, and each considered the other’s manners poor.
         + “We are looked for {place.in},” it declared, and added, from the sill, “They could look for us tomorrow.”
@@ -598,6 +693,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} sat upon the [frontier|border], where feathers become fur. The eagle flew, the lion followed, {place.to}.
+        / {Other} was told by the beak to sit forward and by the tail to sit back, and [in between|astride both] came {place.to}.
         + Each passing cloud was tried with a hind paw, as one tries a mattress in a shop, and found too soft.
       `,
       wet: `
@@ -606,15 +702,19 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         At the fork the griffin decided for both [roads|paths] and became, before {other.s} eyes, remarkably long.
+        / At a stile the eagle had flown over and the lion gone under, and {other} was asked by both of them what was [keeping it|the matter].
         “Half of me is right,” it remarked.
+        / It had its reasons, it said, at either end.
         + A coin was tossed, and it stood upon its edge, as coins do in such a household.
         + “It rises at four,” complained the tail, and the beak said that it, for its part, had to listen to the snoring.
         + For a time it was not on speaking terms with itself, and the silence was of two kinds.
         + When it made up it groomed its own neck, and nobody asked who had started.
       `,
       help: `
-        Across the way back stood a cliff, too sheer for climbing and with too much [gale|wind] about it for flight.
-        @help And so the griffin flew and climbed immediately.
+        Across the way back stood a cliff, too sheer to climb and with too much [gale|wind] for flight.
+        / A cliff had been put across the way back, too bare for [paws|cats] and too windy for birds.
+        @help And so the griffin flew and climbed [at once|at the same time].
+        / It was then that the griffin flew and climbed at the same time.
         + “You beat, I grip,” declared the lion. The eagle, for the first time in its life, had nothing to add.
         + What the wind tore at, the claws held, and what the claws let slip was caught up by the wings.
         + {Other} sat at the seam of it with {thing}, and felt two hearts at work in one time.
@@ -628,8 +728,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     beginner: {
       arrives: `
         The tap [sang|hummed]. Then there was a wave at the door. It had been brought along.
+        / Drip, drip. A small wave [sat|waited] at the door and would not come in.
         @friend In the wave sat a mermaid with a fork. It was for the hair.
+        / On the wave sat a mermaid with a spoon, to look into.
         + “What a nice [ship|boat],” said the mermaid. “Is this your bed?”
+        / “This is a dry [cave|sea],” said the mermaid. “Where is the up?”
         + “And this is your umbrella of hair,” said the mermaid. It was a cap.
         + “Hello, {hero}! May I bite your hand? No. Shake it.”
         + Each new word went in a small book made of shells.
@@ -650,9 +753,10 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         The mermaid rode on the tame [wave|small wave], and so did {other}.
-        It rolled up hill and down hill {place.to}.
+        / The wave was told to [fetch|heel]. {Other} and the mermaid held on to its foam.
+        [It rolled up hill and down hill|Over dry land it ran] {place.to}.
         + “Look, wet cows!” They were clouds.
-        + The wave was good. It sat when it was told to sit.
+        + The wave was good. It sat when it was told to sit. It did not wag much.
       `,
       wet: `
         “Breathe this,” said the mermaid, and gave {other} a [bubble|bubble comb].
@@ -662,7 +766,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “There! A night egg!” said the mermaid. It was the [moon|round moon].
+        / “Oh, a hill nut!” said the mermaid. It was a [hedgehog|barn].
         “That is nice,” [said {other}|{other} said]. “Can we keep it like that?”
+        / “Nearly,” [said {other}|{other} said]. The mermaid wrote it down all the same.
         + A path was a dry river. A tree was a slow weed.
         + “And I am a land shrimp?” [said {other}|{other} said]. “A fine one!”
         + The mermaid tried to use a spoon as a shoe.
@@ -671,7 +777,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back the water was wild. It [jumped|foamed] and would not let them by.
+        / The sea had come in on the way back. It [roared|spat] and jumped.
         @help The mermaid sang, low and long, till the water was calm.
+        / Then the mermaid sang, till the wild water was calm.
         + There was [no word|not one word] in the song.
         + First the big waves lay down, and then the small ones.
         + {Other} went across with {thing}. It was like glass.
@@ -683,8 +791,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     intermediate: {
       arrives: `
         The tap had been humming for a while, and now a [wave|small wave] came in.
+        / Somebody in the kitchen was singing to the [kettle|soup], and the floor grew wet.
         @friend In it sat a mermaid, combing wet green hair with a fork.
+        / It was a mermaid, who asked it when it would like to go home.
         + “What a [handsome|fine] ship,” remarked the mermaid, of the bed.
+        / “And who lives in these [foot boats|drawers]?” asked the mermaid.
         + The mermaid collected land words, and got nearly every one of them nearly right.
         + “And this umbrella of hair, {hero}, do you wear it when it rains?” It was a cap.
         + “Sock,” [said {hero}|{hero} said]. “Foot pocket!” cried the mermaid, and wrote it on a shell.
@@ -704,7 +815,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         The mermaid whistled for the tame wave, and {other} [climbed on|sat behind].
-        Over hill and cloud it rolled with them {place.to}.
+        / The wave begged, got its foam scratched, and {other} was let [on|up].
+        [Over hill and cloud it rolled with them|Purring all the way, it carried them] {place.to}.
         + “Look at the flying sheep,” cried the mermaid. They were clouds, but they waved.
         + At crossings the wave sat down and waited until it was told.
       `,
@@ -716,7 +828,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “How round the night egg is,” observed the mermaid, looking at the [moon|full moon].
+        / “Somebody has lit the [ceiling|roof],” said the mermaid, of the moon.
         “We call it moon,” [declared {other}|{other} declared]. They agreed to use both.
+        / {Other} looked at it, and could not call that wrong.
         + A path was a dry river; a hen was a land gull with a job.
         + “Good soup!” called the mermaid to everybody they met, and they all seemed pleased.
         + Three times each new word was said, to find out whether it would float.
@@ -725,7 +839,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back the water rose before them, foaming and [wild|cross].
+        / What stood before them on the way back was the sea, on its [hind legs|toes], spitting.
         @help Then the mermaid sang, until the wild water was calm.
+        / The mermaid put by the comb, and sang until the wild water was calm.
         + It was a song without any words, so that none was [wrong|out of place].
         + It began low, like a shell. It went on like a long, long beach.
         + The great waves lay down first, then the little ones, each with its chin on the next.
@@ -737,7 +853,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     advanced: {
       arrives: `
         @friend The tap had been singing since supper, and what came of it was a wave, with a mermaid [in it|on top].
+        / There was a tide in the hall, it appeared, and at the top of it a mermaid with a [fork|toast rack].
         “What a fine ship, {hero},” said the mermaid, of the bed.
+        / “So this, {hero},” said the mermaid, “is where the dry is kept.”
         + The mermaid collected the words of the dry, and owned by now some hundreds, all of them slightly wrong.
         + “And this umbrella of hair,” the mermaid asked, holding up a cap, “does one open it indoors?”
         + “Sock,” explained {hero}. “Foot envelope,” wrote the mermaid, upon a shell, with a look of quiet triumph.
@@ -754,6 +872,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         The mermaid whistled up the tame wave, and {other} sat [behind|in front]. It rolled over hill and cloud with them {place.to}.
+        / The wave was whistled for, and lay down, so that {other} could [mount|get on]; with the mermaid at its crest it ran {place.to}.
         + At crossroads it sat, as it had been taught, and wagged its crest.
       `,
       wet: `
@@ -762,15 +881,19 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “How full the night egg is,” remarked the mermaid, and {other} [looked up|found nothing to correct].
+        / The mermaid had met a [clothes line|weathercock], and wished to know from {other} what it ate.
         A path, it turned out, was a river that had given up drinking.
+        / It was noted on a shell, with a sketch.
         + “Good soup,” the mermaid wished all those whom they met, and many of them went away oddly comforted.
         + Every new word was said three times and laid upon the water, and if it sank it was thrown back.
         + A wheelbarrow, which was believed to be the skeleton of something shy, had its handles patted.
         + “You are a treasure with ears,” it was conveyed to {other}, and no dictionary could have put it better.
       `,
       help: `
-        On the way back the water stood up before them on its hind legs, white with [temper|rage].
+        On the way back the water stood on its hind legs, white with [temper|rage].
+        / The sea had got up on the way back, and was in a [mood|passion] with everybody.
         @help The mermaid sang, and continued singing, until the wild water was calm.
+        / Into the noise, quite softly, the mermaid sang, until the wild water was calm.
         + There were no words to it, and so, for once, there was not a wrong one.
         + It lay down by degrees, the tall waves first, then the small ones, each with its chin upon the next.
         + {Other} crossed with {thing} over something that was now less like water than like the memory of it.
@@ -784,8 +907,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     beginner: {
       arrives: `
         Clip, clop. Somebody stood on the lowest [step|stair] and shook.
+        / Somebody held on to the [gate|door post] with all four feet.
         @friend It was a pegasus, a horse with two white wings.
+        / It was a pegasus, and it wished the step were lower.
         “I came on [foot|my four feet],” it said. “The sky is so high.”
+        / “How high is this [mat|rug], {hero}?” it said.
         + It looked down. It was one step up. It shut its eyes.
         + “Are you {hero}?” it said. “Can you tell stories?”
         + “If I hear a story, I forget to be afraid,” it said.
@@ -805,7 +931,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} told of a frog and a [hat|crown]. The wings went up and down.
-        “And then?” it said, all the way {place.to}.
+        / “Once there was a [pig|goose] in a boat,” [said {other}|{other} said]. Up they went.
+        [“And then?” it said|“Did it sink?” it said|“Go on!” it said], all the way {place.to}.
         + It looked down just once. “What did the frog say?” it said fast.
         + “Ribbit,” [said {other}|{other} said]. It flew three hills on that.
       `,
@@ -817,7 +944,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         There was a kerb. The pegasus [stopped|stood still]. “How far down is it?” it said.
+        / “How deep is this [ditch|dip]?” said the pegasus, on its knees.
         “As far as a bun,” [said {other}|{other} said]. It jumped with its eyes shut.
+        / {Other} put a leaf on its eyes. It crept on.
         + “And then? And then?” it said. The story had been over for a mile.
         + It told one back. No one in it ever got up.
         + A swing hung there. It said a prayer for the swing.
@@ -826,8 +955,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back there was a hill, very [steep|sharp].
+        / A steep hill stood on the way back, [starry|moon] high.
         @help The pegasus flew up, over and down.
-        “[Once|One day],” [said {other}|{other} said], “there was a horse.”
+        / So the pegasus shut its eyes and flew up, over and down.
+        + “[Once|One day],” [said {other}|{other} said], “there was a horse.”
+        / “[Far off|One night],” [said {other}|{other} said], “a small horse sat in the grass.”
         + “Was it afraid?” it said. “Very,” [said {other}|{other} said]. It flapped.
         + “What did it do?” it said. “It flew,” [said {other}|{other} said].
         + {Thing} came too, and the wind sang.
@@ -838,8 +970,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     intermediate: {
       arrives: `
         Somebody was standing on the lowest step and did not [dare go|want to go] higher.
-        @friend It was a pegasus, a horse with wings, and its knees knocked.
+        / There was a sound of knees in the hall, four of them, [knocking|not in time].
+        @friend It was a pegasus, a horse with wings, [and its knees knocked|holding on to the railing].
+        / They were the knees of a pegasus, which had just climbed the step.
         + “I walked,” it declared. “I never [fly|go up] without a story.”
+        / “Is there anything [lower|flatter], {hero}?” it asked.
         + It had splendid wings, and it carried them folded, like an umbrella on a doubtful day.
         + “Are you {hero} who tells things?” it asked. “I need a beginning, a middle and a landing.”
         + They were wanted {place.in}, it said, and the way there was, alas, upwards.
@@ -859,7 +994,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} told it about a frog who wished for a [hat|crown]. It spread its wings.
-        They flew {place.to} without its noticing.
+        / {Other} told of a bear who [swallowed|married] a trumpet, and they rose.
+        They flew {place.to} [without its noticing|somewhere in the second part].
+        / It flew {place.to} in order to hear the end.
         + At the sad part it lost height, and {other} quickly put in a pancake.
         + “And what then?” it cried, between two stars, with its eyes on nothing but the story.
       `,
@@ -871,7 +1008,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         At a kerb the pegasus stopped and asked {other} how [deep|far] it was.
+        / The path went by a wall as high as a [bun|boot], and the pegasus lay down.
         Then it leapt, with its eyes shut and all its wings out.
+        / “It is lower on the other side,” [said {other}|{other} said], and that did it.
         + “And what then?” it asked, though the tale had ended at the last bend.
         + It told one too; in that, nobody ever got up.
         + It greeted each worm as a wise old friend.
@@ -880,7 +1019,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back there was a rock wall, and [no path|nothing] led over it.
+        / A wall stood on the way back, all rock and [up|sky], and round it there was no way.
         @help The pegasus swallowed, and then it flew up, over and down.
+        / With {other} to tell it how, the pegasus flew up, over and down.
         + “Once upon a time,” said {other} into its ear, “[a horse was afraid|there was a horse].”
         + “Of what?” it asked, and gave one stroke with its wings. “Of going up,” [said {other}|{other} said].
         + The story had three parts, and each was as long as it had to be.
@@ -892,7 +1033,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     advanced: {
       arrives: `
         @friend A winged horse, a pegasus, stood on the lowest stair, since from there on it got [high|rather high].
-        “I walked,” it informed {hero}.
+        / It was holding on to the mat that {hero} first saw it: a pegasus, winged, white, and [giddy|green about the mouth].
+        “[I walked|I took the lanes],” it informed {hero}.
+        / “It is a tall floor, {hero},” it observed.
         + Its wings were magnificent, and it carried them furled, like a gentleman with an umbrella who trusts in the weather.
         + “I can fly only if I am told something,” it confessed, “and for {place} it would need to be a good one.”
         + {Hero} made a start with a carrot, and it was on the ridge of the roof before it thought to look down.
@@ -909,6 +1052,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         {Other} told it of a frog who wished for a [hat|crown], and the wings opened. In chapter two they soared {place.to}.
+        / “An owl was afraid of the dark,” said {other}, and it had to [know|hear] why. Before chapter two it was {place.in}.
         + At the sad bits it lost height, and a pancake had to be brought in at short notice.
       `,
       wet: `
@@ -917,7 +1061,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         Before a kerb the pegasus halted and inquired of {other} about the [drop|depth].
+        / The pegasus had looked over the edge of a [footbridge|lily pond], and {other} had to read to it for a while.
         It then leapt, eyes shut, with every feather spread.
+        / The grass, it said, had called.
         + “And what then?” it wished to know, long after they had all lived happily ever after.
         + It told a tale in return, a quiet one, about a foal and some grass, in which the grass won.
         + Worms it held in the highest esteem, as people who had thought things through.
@@ -925,7 +1071,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         A wall of rock stood over the way back, without a [path|ledge], and with a good deal of sky on top.
+        / Rock stood on end upon the way back, and such [path|ledge] as there was went straight up.
         @help The pegasus closed its eyes, and flew up, over and down.
+        / On the strength of a story the pegasus flew up, over and down.
         + “Once,” {other} had begun, close to its ear, “there was a horse who was afraid,” and it had to know of what.
         + It flew upon the first part and over on the second, and for the third there was just breath enough.
         + The wind hushed, not wishing to miss the middle, and {thing} rode along as quiet as a listener.
@@ -939,8 +1087,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     beginner: {
       arrives: `
         Knock, knock, knock. Then [not a sound|all was still]. Somebody [waited|stood outside].
-        @friend It was a hippogriff, half horse and half bird. It was all pride.
+        / “Is it [bent|down] yet?” said somebody outside, to the flag.
+        @friend It was a hippogriff, half horse and half bird. [It was all pride|It sat up very straight].
+        / A hippogriff stood there, all chin.
         + “Well?” it said. “[Three bows|Three, please].” {Hero} bowed.
+        / “I will [wait|stand here],” it said. It looked at {hero.s} knees.
         + “One,” it said. “Two. Was that two? Start again.”
         + It looked at the lamp until the lamp bent a bit.
         + “I am here on account of {place},” it said. “They did not bow, but they cried.”
@@ -960,7 +1111,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         “Bow. Climb up,” it said. {Other} [bowed and climbed|did both].
-        With long beats it flew {place.to}.
+        / {Other} gave it a bow, and it gave {other} its [back|wing]. It had to look away for that.
+        [With long beats it flew|Beak in the air, it flew] {place.to}.
         + It let a star go by, since the star had winked.
         + It flew with its beak up. So it did not see the clouds.
       `,
@@ -972,7 +1124,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         The hippogriff stopped before a [bush|post]. The bush did not bow. It waited.
+        / The hippogriff met a proud [bush|thorn bush]. They looked at each other.
         {Other} gave the bush a push. “Thank you,” it [told|said to] the bush. “Seven.”
+        / “It has no neck,” [said {other}|{other} said]. “I see. Six,” it said.
         + It had been at seven for some time.
         + A snail bowed so slowly that they all had to sit down.
         + “Do you ever bow?” [said {other}|{other} said]. “In my head,” it said.
@@ -981,8 +1135,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back they were too [tired|sleepy] to walk.
+        / It was so far on the way back. They could not [stand|go on].
         @help The hippogriff carried both of them on its proud back.
-        It [bent its knee|knelt]. It had never done that.
+        / The hippogriff knelt and carried both on its back.
+        + It [bent its knee|knelt]. It had never done that.
+        / It [bowed|lay down] so that they could get on.
         + “That was no bow,” it said. “I looked for a pin.”
         + {Other} sat up there, and {thing} sat in between.
         + It did not shake at all.
@@ -993,8 +1150,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     intermediate: {
       arrives: `
         There were three knocks, and then a [proud|long] silence.
-        @friend Outside stood a hippogriff, horse behind, eagle in front, and chin up.
+        / The knocker bowed, as it does, and somebody outside [thanked|praised] it.
+        @friend Outside stood a hippogriff, horse behind, eagle in front, [and chin up|and nothing but pride between].
+        / A hippogriff was looking down at the doorbell, along its beak.
         + “I believe that three bows are usual,” it [said|remarked].
+        / “You may begin, {hero},” it said, and looked at the [ceiling|moon].
         + {Hero} bowed. “One,” it declared. “Two. That was remarkably nice. Where were we? One.”
         + It had never yet counted to the end, for at two it grew so pleased.
         + “They called me {place.to},” it explained. “They forgot to bow, but they wept, and I let it pass.”
@@ -1014,6 +1174,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         “First the bow,” declared the hippogriff, and only then was {other} [let up|allowed on its back].
+        / {Other} bowed to the left wing, and then, for the balance, to the [right|other].
         + With beats like slow applause, it flew {place.to}.
         + Whoever did not make way for it in the sky was looked at. There were stars among them.
         + It rode the wind as if it had ordered it.
@@ -1026,7 +1187,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         The hippogriff halted in front of a [thistle|gatepost] that had not bowed.
+        / The hippogriff waited for a [hay cart|milestone] to bow.
         {Other} gave it a little push from behind. “Thank you,” it remarked. “Two.”
+        / “It would if it could,” [said {other}|{other} said]. It was deeply moved.
         + “Two of how many?” [asked {other}|{other} asked]. “Of course,” it remarked.
         + It sneezed, and its head went down before everybody, and it claimed to have been reading.
         + A snail took so long over her bow that they had supper meanwhile.
@@ -1035,7 +1198,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back their legs [gave out|would not go on]. It was still a long way.
+        / It was uphill on the way back, and they [sat down|slept] on the first stone.
         @help The hippogriff knelt, and carried both of them on its proud back.
+        / Looking at something else, the hippogriff knelt, and carried both of them on its back.
         + “I was looking for a [pin|coin],” it said of the kneeling.
         + It stepped so evenly that a full cup could have ridden with them.
         + {Other} held on to the place where feathers turn to mane, and to {thing}.
@@ -1047,7 +1212,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     advanced: {
       arrives: `
         @friend There were three knocks, followed by a pause of such [dignity|weight] that it could only be a hippogriff.
+        / The rain had bowed, the hedge had bowed, and it was now up to the door, before which stood a [hippogriff|wet hippogriff].
         “Three bows,” it informed {hero}, “are usual.”
+        / “Take your time, {hero},” it said, “but start with the head.”
         + It was eagle in front and horse behind, and it was pride throughout.
         + “One,” it counted. “Two. How very well you do that. One,” for it was invariably so moved at two that it lost its place.
         + “I was sent for {place.from},” it let fall. “They omitted to bow, but there was weeping, and I overlooked it.”
@@ -1064,6 +1231,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         A bow was required, and then {other} might [mount|climb up]. On wings like slow applause the hippogriff flew {place.to}.
+        / {Other} bowed, was asked to do it [lower|once more], and was told that it had been perfect; then the hippogriff flew {place.to}.
         + A star that had not given way was looked at, and afterwards it did.
       `,
       wet: `
@@ -1072,15 +1240,19 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         A thistle had not bowed, and the hippogriff [stopped|stood before it], until {other} leaned on the thistle a little.
+        / A willow hung over the path, and the hippogriff told {other} that this was [too much|quite enough].
         “Two,” it observed, appeased.
+        / It took the other side, out of modesty.
         + Of how many, it was asked, and it replied that it was indeed.
         + It sneezed, so that its head went down in front of everybody, and gave out that it had been reading.
         + By its chin one could invariably tell when it had lost its way, for then it carried it higher.
         + “The difficulty with pride,” it once admitted, “is chiefly in the neck.”
       `,
       help: `
-        On the way back their legs went on strike, and [home|the end] was still a good many hills off.
+        On the way back their legs went on strike, and [home|the end] was still far.
+        / They had sat down on the way back and could not recall how one [gets up|stands].
         @help The hippogriff knelt down and carried both of them on its proud back.
+        / The hippogriff looked away, knelt, and carried both of them on its back.
         + “I had dropped something,” it declared, of the kneeling, and as nobody asked it what, it loved them all at once.
         + Its gait was such that {other} might have carried a full cup up there, and carried {thing} instead.
         + To every low bough it bent its neck, so that they should not be brushed. There were nine of these.
@@ -1094,8 +1266,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     beginner: {
       arrives: `
         There was a new teapot [on the sill|by the bed]. It had a tail.
-        @friend Pop! It was no pot. It was a kitsune, a magic fox.
+        / There were two [lamps|cushions] by the bed. One had a tail, and it wagged.
+        @friend Pop! It was no pot. It was a kitsune, [a magic fox|and it laughed].
+        / “Boo,” it said, and was a kitsune.
         + “How did you [know|see it]?” it said.
+        / “Was it the [tail|back]?” it said. “It was the tail.”
         + It was a stool. It was a hat. Each had a big red tail.
         + “I can be all things,” it said. “But not at the back.”
         + “Hello, {hero}. I come from {place}. I was a letter, but I got lost.”
@@ -1115,7 +1290,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         The kitsune was a [kite|red kite]. It had the right tail for once. {Other} hung on.
-        Up they went, and on {place.to}.
+        / “I am a [goose|swan] now,” said the kitsune. It was, in front. {Other} sat at the back.
+        [Up they went, and on|Red and white they flew] {place.to}.
         + Near the end it was a duck, but only just.
         + “I could be a cloud,” it said. It was a cloud with fur.
       `,
@@ -1127,7 +1303,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         Where was the kitsune? There was just a [post|signpost]. The post had a tail.
+        / A post ran by, and stood still. It was a [red|very red] post.
         “Found you,” [said {other}|{other} said]. “Oh, come on,” said the post.
+        / “I see you,” [said {other}|{other} said]. “All of me?” it said.
         + It was a rock, a bun and an aunt. All had the same tail.
         + It was the tail of a cow. The cow had two now.
         + “Once I got the tail right,” it said. “But then I had no ears.”
@@ -1136,8 +1314,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back there was a gap, [wide|deep] and dark.
+        / The path broke off on the way back, and all was [air|deep].
         @help The kitsune turned into a bridge with a tail.
+        / Pop! The kitsune was a bridge, and the bridge had a tail.
         “[Walk|Cross],” said the bridge. “It tickles.”
+        / “Take off your [shoes|boots],” said the bridge.
         + It had two rails and a nice red end.
         + {Other} went over with {thing}.
         + It giggled, so it swayed a bit.
@@ -1148,8 +1329,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     intermediate: {
       arrives: `
         On the sill stood a teapot that [nobody knew|was new], and it was wagging.
-        @friend There was a pop, and it was a kitsune, a fox who changes shape.
+        / One of the two clocks on the shelf was striking with its [tail|back].
+        @friend There was a pop, and it was a kitsune, [a fox who changes shape|as red as a plum].
+        / That one said “Bother”, and was a kitsune.
         + “What gave me [away|up]?” it asked, looking behind it. “Oh. That.”
+        / “I had the [hands|hour] right,” it said. “It is always the end.”
         + It could be anything it liked, except at the end of it.
         + It was a footstool, a hat and a great-aunt, and each had the same red tail.
         + “I have come from {place},” it declared. “I came as a letter, but I was put in the wrong box.”
@@ -1169,6 +1353,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         It became a kite, for there a tail is [right|quite in order], and {other} held on.
+        / It was a swan, a carpet and a [broom|bishop], and {other} changed seats twice.
         + Higher it rose, and off they went {place.to}.
         + Halfway it tried being a goose, and the flock said that it was charming.
         + “Am I a cloud now?” it asked. It was, but the cloud had been brushed.
@@ -1181,7 +1366,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         At the crossroads stood a signpost, and its [tail|bushy tail] was twitching.
+        / By the path there were three signposts, and the [third|middle one] had a brush.
         “There you are,” [observed {other}|{other} observed]. “How do you do it?” asked the signpost.
+        / “I was the second,” it told {other}, from the fourth.
         + It was a rock, a loaf and a bishop, and at each of them one only had to look behind.
         + “Once I had the tail right,” it declared, “but that day I forgot the rest.”
         + It took a nap as a cushion. There were misunderstandings.
@@ -1190,7 +1377,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back there was a chasm, and of the bridge just the [posts|ropes] were left.
+        / The bridge on the way back had left, and not said [why|where].
         @help The kitsune took a run and turned into a bridge with a tail.
+        / With a pop and a plum smell the kitsune turned into a bridge with a tail.
         + “Do come,” said the bridge. “But [not in boots|on tiptoe].”
         + It had a rail on the left, a rail on the right, and a bushy red end.
         + {Other} walked across with {thing}, and underfoot it was warm and it breathed.
@@ -1202,7 +1391,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     advanced: {
       arrives: `
         @friend Of the two teapots on the sill, one was wagging, and this, with a [pop|small pop], became a kitsune.
+        / {Hero} had never owned a stuffed goose, least of all one with a brush, and it [sighed|gave up], and was a kitsune.
         “What gave me away?” it asked {hero}.
+        / “It goes down so well from the front,” it told {hero}.
         + It was a fox of the kind that can turn into anything, at least as far as the hips.
         + “I left {place} as a letter,” it remarked, “but was delivered to a dentist, and it took some explaining.”
         + In quick succession it was a stool, a hat and somebody’s great-aunt, and from all of these there hung the same red brush.
@@ -1219,6 +1410,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         It turned into a kite, in which a tail is only [natural|proper], and took {other} up with it. So they were carried {place.to}.
+        / As a goose it was admired, as a [rug|carpet] it was fast; with {other} changing seats in the air, the kitsune came {place.to}.
         + It attempted a goose on the way, and the flock was too polite to mention anything.
       `,
       wet: `
@@ -1227,7 +1419,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         {Other} came to a crossroads with two signposts, and [trod|stepped] on the tail of one.
-        “It was the tail, I suppose,” said the signpost.
+        / There had been two signposts and were now three, one of them [red|combed], and {other} said good evening.
+        “[It was the tail, I suppose|One tries],” said the signpost.
+        / It asked for ten minutes’ start.
         + Once it had got that right, it recalled, on a Thursday, but in the excitement it had forgotten the rest.
         + It rested for a considerable while as a cushion, and it was nobody’s fault what happened then.
         + When it was {other}, it had the walk so perfectly that {other} grew shy and walked otherwise for a mile.
@@ -1235,7 +1429,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back they came upon a chasm, and upon two posts where a bridge had [been|hung].
+        / On the way back there was a chasm and no bridge, and the [echo|wind] was sorry too.
         @help The kitsune took a run at it and turned into a bridge with a tail.
+        / It smelled of plums, and the kitsune turned into a bridge with a tail.
         + It was quite a good bridge, with a rail on either hand and planks that were warm, and breathed.
         + “On tiptoe, please,” it remarked, “and if it were not too much trouble, a scratch, on the third board, a little lower.”
         + {Other} went over it, bearing {thing}. It did sway somewhat, for it was ticklish, but it did not dream of letting go.
@@ -1249,8 +1445,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     beginner: {
       arrives: `
         A long red sock came in at the [door|cat flap]. It was not done yet. It grew.
+        / Click, click, click. Somebody knitted [in the pond|outside], and the wool had come in first.
         @friend At the other end sat a kraken in the pond and knitted.
+        / It was a kraken, and the moon had a scarf.
         + “Do not mind [me|my size],” it said.
+        / “I am [not all here|mostly out there],” it said.
         + It made itself small. Now it was as big as the shed.
         + “This is for you, {hero},” it said. The sock was for a giant.
         + It had ten arms and five pairs of needles. Click, click.
@@ -1270,7 +1469,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         The kraken sat in a rain cloud with its arms [in|crossed]. {Other} sat on the wool.
-        Click, click, they sailed {place.to}.
+        / The kraken let the air in and got [big|round], like a balloon. {Other} held a stitch.
+        [Click, click, they sailed|Knit one, purl one, off they went] {place.to}.
         + One arm hung out. It was the lightning, some said.
         + It knitted the cloud a bit longer at the end.
       `,
@@ -1282,7 +1482,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         The kraken tried to sit on a [toadstool|daisy]. “Do I fit?” it said.
+        / “Can I hide here?” said the kraken. It had gone behind a [reed|cup].
         There was no more to see of it. “Nearly,” [said {other}|{other} said].
+        / “I see a bit,” [said {other}|{other} said]. “Which bit?” it said.
         + It knitted as it went. The path had a border now.
         + “How big are you when you are small?” [said {other}|{other} said]. “Less,” it said.
         + It hid behind a leaf. It hid one eye.
@@ -1291,7 +1493,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back a tree and a wall had [come down|fallen].
+        / Half a hill lay on the way back, [trees|shed] and all.
         @help The kraken lifted all of it gently with its many arms.
+        / With many arms the kraken gently lifted all of it.
         + One arm took the [tree|trunk].
         + One held a nest. One took each stone.
         + {Other} went by below with {thing}.
@@ -1303,8 +1507,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     intermediate: {
       arrives: `
         Through the cat flap came a sock, and it came and [came|did not end].
+        / Someone in the yard had counted up to nine hundred [stitches|purl], and asked not to be talked to.
         @friend At its other end sat a kraken, in the garden pond, knitting.
+        / It was a kraken, and its wool went twice round the house.
         + “Pay no attention to [me|the size of me],” it declared. “I am drawing in.”
+        / “I take up no [room|space],” it said. “I am out here.”
         + It tucked in its arms one by one, until it was only as big as the house next door.
         + All its life it had wished to be small and to be offered a footstool.
         + “It is for you, {hero},” it said of the sock, which would have fitted a church.
@@ -1324,7 +1531,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         The kraken packed itself into a [rain cloud|big grey cloud]. {Other} sat on the wool.
+        / It knitted {other} a basket, and held on to a [wind|breeze].
         To the click of the needles they floated {place.to}.
+        / Row upon row went by, and then it was {place.in}.
         + From below one saw an arm hanging out now and then, with a half-done mitten.
         + It knitted the cloud a hem, because it had been fraying.
       `,
@@ -1336,7 +1545,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “Is there room for me?” asked the kraken, sitting down on a [toadstool|thimble].
+        / “Is there a corner free?” asked the kraken, sitting in a [nutshell|bluebell].
         “There was,” [declared {other}|{other} declared].
+        / “There is the edge,” [said {other}|{other} said].
         + It knitted as it went, and behind them the path had a neat border in blue.
         + It would sing, in a voice that moved the hills, “I am a teeny, tiny shrimp”.
         + It hid behind a fern, with such trust that they looked for it everywhere.
@@ -1345,7 +1556,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back a landslide had come down, trees and stones and [all|fences].
+        / Half the hill had come down upon the way back, with [pines|a barn] on top.
         @help The kraken put out its many arms and gently lifted all of it.
+        / Arm after arm came up, and the kraken gently lifted all of it.
         + + One held the oak, one the wall, and [another|a third] a nest.
         + {Other} walked through below with {thing}, as under the roof of a hall.
         + It had held so much wool that it knew how to touch little things.
@@ -1357,7 +1570,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     advanced: {
       arrives: `
         @friend The sock that came in by the cat flap had no end to it but a kraken, who sat [in the pond|among the lilies] and knitted.
+        / The thread that went through the letterbox, round the table and out again was leading to a [kraken|shy kraken].
         “Kindly overlook me,” it informed {hero}.
+        / “Do not look up, {hero},” it begged. “There is more.”
         + It withdrew its arms as it spoke, until it was no larger than the house next door.
         + It had only ever wanted to be small, and to be asked by somebody whether it was sitting comfortably.
         + “A little thing has been lost {place.in},” it explained, “and I have merely got these.” It showed its ten arms.
@@ -1374,6 +1589,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         The kraken had stowed itself in a rain cloud, with {other} on the [wool|best wool]. To a sound of needles they drifted {place.to}.
+        / {Other} was given a bed in the work basket, the kraken let itself be blown, and knitting [plain|ribs] they came {place.to}.
         + The cloud, which had been fraying a little, was given a hem.
       `,
       wet: `
@@ -1382,15 +1598,19 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “Should I be in your way here?” enquired the kraken, taking a seat upon a [toadstool|snail’s doorstep].
+        / The kraken begged {other} to say at once if it was [crowding|sitting on] the toadstool.
         {Other} could no longer see the toadstool.
+        / It was a question of which part.
         + It sang as it knitted, in a bass that shifted the hills, a ditty in which it was a teeny, tiny shrimp.
         + Behind a fern it hid from them, with one eye, and was so happy that they let it be for ages.
         + A beetle, on whom it had bestowed a scarf, took lodgers.
         + “If one is small,” it asked perfectly softly, “can one hear the grass?”
       `,
       help: `
-        On the way back half a hillside had come down, with its trees, its walls and its [gates|benches].
+        On the way back half a hillside had come down, with trees, walls and [gates|benches].
+        / A landslide lay over the way back, and whole trees were [in it|sitting up in it].
         @help The kraken put forth its many arms and gently lifted all of it.
+        / The kraken put by its wool, and its many arms gently lifted all of it.
         + One arm had the oak, a second the wall, and a third, perfectly level, a nest with somebody in it.
         + {Other} passed beneath with {thing}, as one walks through an enormous hall when they are all holding their breath.
         + It had learned on the wool how little things should be held. It had never dared to hope that this might come in useful.
@@ -1404,8 +1624,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     beginner: {
       arrives: `
         “Knock,” said one voice. “Knock,” said [the next|a second]. “Sss.”
+        / Three heads looked in at the [window|gate]. Two said hello. One said no.
         @friend It was a chimera: a lion, a goat and a snake.
+        / It was a chimera. It had lost to itself.
         + “We vote,” it said. “Who is for [going in|a chat]?”
+        / “All who like {hero}?” it said. [Two tails|Six ears] went up.
         + “Good evening,” said the lion. “Meh,” said the goat. The snake said, “Ssame.”
         + “Is this {hero}?” Two heads said yes, and one slept.
         + “We go {place.to},” said one. “Hands up.” They had no hands.
@@ -1425,7 +1648,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         The lion led, the goat [jumped|hopped], the snake steered. {Other} sat in the middle.
-        So they went over hill and cloud {place.to}.
+        / “Left!” said one head. {Other} held the [next|goat].
+        [So they went|By vote they went] over hill and cloud {place.to}.
         + They voted at each star. It took a while.
         + “Who wants to be sick?” said the lion. “Only one at a time.”
       `,
@@ -1437,7 +1661,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “Left,” said the lion. “Right,” said the goat. “[Ssit|Sstop],” said the snake. So it sat.
+        / “I have a joke,” said the lion. “I ate it,” said the [goat|goat head].
         “May I vote too?” [said {other}|{other} said]. Now it was a tie.
+        / {Other} laughed. They asked who that was for.
         + The lion told a joke. The goat told the end too soon.
         + They played hide and seek. It did not work.
         + One head slept while two walked. Then they swapped.
@@ -1446,7 +1672,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back there were nine [paths|dark paths]. They all looked the same.
+        / Which path? There were nine on the way back, and it was [night|late].
         @help The chimera saw, smelled and remembered the way.
+        / One saw, one smelled, one remembered. So the chimera found the way.
         + “I see a light,” said one. “I [smell|can smell] bread.”
         + One head looked. One head sniffed. One head thought.
         + For once they did not vote.
@@ -1458,8 +1686,11 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     intermediate: {
       arrives: `
         There was a knock, and another, and then a [hiss|polite hiss].
+        / It could be heard that somebody had been outvoted, and then the [bell|knocker] rang.
         @friend It was a chimera, with the heads of a lion, a goat and a snake.
+        / A chimera came in, of which one third had wanted to stay at home.
         + “Those in favour of [good evening|a greeting]?” it asked. Two were.
+        / “There is a motion to like {hero},” it said. It was [carried|passed].
         + Everything was put to the vote, and the snake counted, since it could not be heard to blink.
         + “Is that {hero}?” asked the lion. “Agreed,” remarked the goat. “I abstain,” hissed the snake, “but gladly.”
         + “It has been decided that we are needed {place.in},” it said, “by three to nothing.”
@@ -1479,6 +1710,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         The lion chose the road, and the goat chose the [jumps|bends].
+        / It was put to the vote who should carry {other}, and all three [won|were for it].
         + {Other} sat in the middle, all the way {place.to}.
         + At every star there was a show of tails.
         + One head was always asleep, and so it was never really night.
@@ -1491,7 +1723,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “Left,” observed the lion. “Right,” said the goat. “[Sit|Ssit],” said the snake, and so it sat.
+        / “We are lost,” said the lion. “By [two|a majority],” said the goat.
         {Other} was given a vote as well, and then it was a draw.
+        / The snake asked {other} for a second opinion.
         + If the lion told a joke, the goat was there first with the end of it.
         + It once played hide and seek with itself, and they are still not sure who won.
         + There was a motion to stop voting; it was lost.
@@ -1500,7 +1734,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       help: `
         On the way back the path split into nine, and all nine looked [alike|the same].
+        / Nine paths left from there on the way back, and each [lied|looked wrong].
         @help The chimera saw, smelled and remembered the way, each head in its own manner.
+        / One saw, one smelled, one remembered, and so the chimera knew the way.
         + + “Light, ahead,” said one. “[Bread|Smoke],” said the next. “That stone,” said the third.
         + The lion looked, the goat sniffed, and the snake knew every pebble it had ever lain on.
         + Nobody asked for a vote, and it would have been three to none.
@@ -1512,7 +1748,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
     advanced: {
       arrives: `
         @friend Two knocks and a hiss proved to be a chimera, whose heads, lion, goat and snake, were still [in session|voting].
+        / Upon the mat there had been a debate, then a division, and then, by a [majority|narrow majority], the bell: it was a chimera.
         “Good evening,” it was resolved, “by two to one.”
+        / “The house sits, {hero},” it said, and sat.
         + The snake kept count, having no eyelids, and nothing therefore escaped it.
         + “This is {hero},” the lion moved, the goat seconded, and the snake abstained with every mark of affection.
         + “We are to go {place.to},” it remarked, “unanimously,” and all three heads looked a little shaken.
@@ -1529,6 +1767,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         The lion saw to the road, the goat to the leaps, and the snake to the [bends|curves]. {Other}, in the middle, was borne {place.to}.
+        / {Other} had been seconded, and was carried; by two to one, and later by three to [none|nil], the chimera came {place.to}.
         + One of the heads was invariably asleep, so that for the others it never became entirely night.
       `,
       wet: `
@@ -1537,15 +1776,19 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         “Left,” the lion held, the goat said right, the snake was for [sitting|lying] down, and so it sat.
+        / The lion thought that they were lost, the goat that they were not, and the snake asked {other} to [sum up|take the chair].
         {Other}, being granted a vote, made it a draw.
+        / They rose for lunch.
         + It was proposed to do away with proposals, and the proposal fell.
         + The lion’s jokes were good ones, but the goat could not be kept from the endings.
         + With itself it had once played hide and seek, and the result was still before the courts.
         + If one of the heads was sad, the next one licked its ear, and this was never minuted.
       `,
       help: `
-        The path on the way back had divided into nine, which were as like as [nine peas|eggs].
+        The path on the way back had divided into nine, as like as [nine peas|eggs].
+        / The path was nine paths upon the way back, and none would [own up|speak].
         @help The chimera saw, smelled and remembered the way, for it had a head for each.
+        / One head saw, one smelled, one remembered, and the chimera had the way.
         + “Light,” observed the lion, “and behind it bread,” said the goat, “and this,” said the snake, “is the stone that was warm.”
         + No one demanded a vote, as each of them, for once, had only to listen to the other two.
         + {Other} bore {thing} along the one path at which three chins were pointing.

@@ -8,8 +8,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     beginner: {
       arrives: `
         Crash, clatter! [Pots|Pails] fell down outside.
-        @friend It was a horse. It had been told to drop everything.
+        / A gate, a pail and a rake fell [over|down], one by one.
+        @friend It was a horse. [It had been told to drop everything|It had dropped all it had].
+        / There stood a horse. “Drop in, they said,” it said.
         “So I [dropped|let go of] it,” it said. “And here I am.”
+        / “Is that [right|it]?” it asked. “I can drop more, {hero}.”
         + “They said, hold your horses,” it said. “But I have just me.”
         + “It rains cats and dogs {place.in},” it said. “I brought a net.”
         + “Hello, {hero}. I am to lend you a hand.” It looked at its hooves.
@@ -30,7 +33,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         {Other} sat up. “Like the wind,” it [was told|heard]. So it blew a bit.
-        Then it ran up hill and cloud {place.to}.
+        / “Fly!” [said {other}|{other} said]. The horse felt for [wings|feathers]. It had none, and ran.
+        [Then it ran up hill and cloud|So with a clip and a clop they went] {place.to}.
         + “Hold your tongue,” said an owl. {Other} did not have to.
         + Its hooves went over the roofs like rain.
       `,
@@ -42,7 +46,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “We must turn over a new leaf,” [said {other}|{other} said]. So the horse [did|turned one over].
+        / “New leaf!” [said {other}|{other} said]. The horse saw [one|a leaf], and turned it.
         It turned over nine more. There was a bug under each.
+        / It turned all the rest as well, to be safe.
         + “Keep an eye out,” it heard. It could not get it out.
         + It ran on the spot and got there last.
         + “It is a piece of cake,” [said {other}|{other} said]. It had been looking for the cake since.
@@ -52,8 +58,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back all were [asleep|in bed], and the way was long.
+        / It was late on the way back. All the windows were [dark|shut].
         @help The horse galloped home, so softly that nobody woke.
-        “[As quick as a flash|Quick and quiet],” it was told. It was.
+        / Soft as snow the horse galloped home, and nobody woke.
+        + “[As quick as a flash|Quick and quiet],” it was told. It was.
+        / “On [tiptoe|your toes],” it was told. It had hooves. It did it.
         + It had put a sock on each hoof.
         + {Other} held on to the mane and to {thing}.
         + Past the beds it flew, and just the curtains moved.
@@ -64,7 +73,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     intermediate: {
       arrives: `
         There was a dreadful clatter in the yard, as if someone had [dropped|let go of] everything.
-        @friend Someone had. It was a horse, and it had been told to.
+        / Something in the yard fell down, and was followed by [all the rest|a great many pans].
+        @friend Someone had. It was a horse, [and it had been told to|and it looked for more to drop].
+        / A horse was standing in the middle of it. “Break in, they said,” it reported.
         + “They said so, {hero},” it [explained|said].
         + It took people at their word, since it could not think what else to take them at.
         + “They are in a pickle {place.in},” it reported. “I have brought a fork.”
@@ -84,8 +95,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + “Best foot forward,” it reminded itself, and spent a while on choosing.
       `,
       dry: `
-        “Go like the wind,” [said {other}|{other} said], and so the horse [whistled|howled] round two corners first.
-        Then it galloped {place.to}.
+        “Go like the wind,” [said {other}|{other} said], and the horse [whistled|howled] round a corner first.
+        / “Step on it,” [said {other}|{other} said]. The horse asked on [what|whom].
+        [Then it galloped|Then it ran like rain] {place.to}.
         + Its hooves upon the roofs sounded like kind rain.
         + It was told not to look back, so it asked {other} to do that for it.
       `,
@@ -107,7 +119,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back it was far. All the houses were [asleep|dark already].
+        / The night had come down on the way back, and nobody was [up|awake] but the moon.
         @help The horse galloped home, and it did so without waking anyone.
+        / The horse galloped home, soft as flour, without waking anyone.
         + “Not a sound,” it had been asked, and it took that [at its word|literally].
         + Over each hoof it had pulled a sock, and over its teeth a smile.
         + {Other} lay against its neck with {thing}, and heard the big heart beat in time.
@@ -119,7 +133,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend The crash in the yard was a horse, who had been told to drop everything and [come|fetch {hero}].
+        / Every pail in the yard had been kicked, since the horse had heard of [somebody|a man] who kicked the bucket.
         “I dropped it as soon as I could,” it remarked.
+        / “I kept an eye out for you, {hero},” it said. “It is back in.”
         + It took every saying at its word, having been brought up never to take anything else.
         + “They are in a pickle {place.in},” it went on, “and so I have brought a fork, and a net for the cats and dogs.”
         + Asked to lend a hand, it had set out immediately. Only on the way had it begun to look at its hooves.
@@ -136,6 +152,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Told by {other} to go like the wind, the horse rattled some [shutters|doors] first. Then over hill and cloud it galloped {place.to}.
+        / “Make tracks,” [said {other}|{other} said]; the horse made some, [admired|inspected] them, and galloped over hill and cloud {place.to}.
         + Upon the roofs its hooves made a noise like rain at a time when everybody is in.
       `,
       wet: `
@@ -144,7 +161,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         As {other} had called the path a piece of cake, the horse [nibbled|tried] it here and there.
+        / The horse had been told by {other} that it would be a walk in the park, and [looked for|asked after] the park.
         “From the horse’s mouth,” it declared, “it is gravel.”
+        / It was not, it said, the best it had had.
         + It had gone back half a mile to inform a sleeping dog that he was to be let lie.
         + A new leaf was to be turned over, and it did not stop at one, to the relief of several woodlice.
         + When it was happy it galloped on the spot, which is the reason why they never lost it.
@@ -152,7 +171,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back they had far to go, and every window on the road was [dark|asleep].
+        / It was long past bedtime on the way back, and the [doors|villages] were shut.
         @help The horse galloped home with them all, without waking anyone.
+        / Past sill after sill the horse galloped home, without waking anyone.
         + “Not a sound,” {other} had whispered, and it was not in its nature to take that any way but one.
         + It had drawn a sock over each hoof, and held its breath downhill.
         + The wind of it lifted the curtains a little, looked in, and laid them down again.
@@ -166,8 +187,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     beginner: {
       arrives: `
         “One,” said somebody [outside|under the window]. Then there was a yawn.
+        / “Is there one in [here|this bed]?” asked somebody at the door.
         @friend It was a sheep, as round as a cloud. It counted people.
-        “You are number [one|one tonight], {hero},” it said.
+        / In came a sheep with its pen out. It counted people.
+        + “You are number [one|one tonight], {hero},” it said.
+        / “One nose,” it said to {hero}. “That makes one of [you|them].”
         + It lay down on the mat. It got up again. “Two,” it told the lamp.
         + “You count us,” it said. “So it is only fair.”
         + “I cannot sleep,” it said. “They are one short {place.in}.”
@@ -187,7 +211,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         {Other} lay in the wool. The sheep [walked|hopped] from cloud to cloud.
+        / {Other} lay on the sheep. The sheep lay on a [cloud|soft cloud].
         They looked just like it, all the way {place.to}.
+        / It blew off with them, past nine stars, {place.to}.
         + One cloud said baa. That one was a real sheep.
         + It jumped a star and counted itself.
       `,
@@ -199,7 +225,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “One, two,” said the sheep. It looked at {other} and fell [asleep|down asleep].
+        / “One hat,” said the sheep. “One [boot|ear].” It sat down to rest.
         “Wake up,” [said {other}|{other} said]. “Oh,” it said. “Three?”
+        / “There are two,” [said {other}|{other} said]. “So many!” it said.
         + It liked to count those who wore hats. Hats helped.
         + It lost a curl on each bush. The bushes were warm.
         + A goat had called it “cushion”. It had been glad of it.
@@ -208,7 +236,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back there was a [maze|tangle] of walls. Where had they come in?
+        / Walls! There were walls on the way back, and walls [in them|upon walls].
         @help The sheep gave its wool. It was a thread to follow all the way.
+        / But the sheep had let out its wool, a thread to follow.
         + It had tied one [end|curl] to a twig at the start.
         + So it had got thin. It was a bit cold at the back.
         + {Other} went hand over hand with {thing}.
@@ -220,8 +250,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     intermediate: {
       arrives: `
         “One,” remarked a soft voice beneath the window, [yawning|with a yawn].
+        / The gate outside was being asked to [jump|step] over itself.
         @friend It belonged to a sheep, and it was counting people.
-        “You are the first, {hero}. Please [jump|hop].”
+        / It was a sheep that asked, and it was here to count people.
+        + “You are the first, {hero}. Please [jump|hop].”
+        / “Over the bed, {hero}, if you can,” it said. “I will say [when|one].”
         + It seemed only fair to it, after all those who had been counting sheep.
         + {Hero} hopped over the stool, and it clapped, nodded off and had to be propped up.
         + “I cannot get to sleep,” it said. “It will not add up. {Place.in} there is one too few.”
@@ -241,7 +274,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         {Other} lay deep in the fleece. The sheep hopped from [cloud|fleecy cloud] to cloud.
+        / {Other} sank into the fleece, and the sheep let a warm [wind|draught] take it.
         All of them were going {place.to}.
+        / Round and white it drifted {place.to}.
         + Some of the clouds said baa, and there they did not stop.
         + It counted every jump, and so it was asleep for most of them.
       `,
@@ -253,7 +288,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “One, two,” said the sheep, looking at {other}, and lay [asleep|snoring] in the path.
+        / It looked at {other} and said “one”. Then it looked at {other.s} other [shoe|ear].
         “Was I at three?” it asked. It was never at three.
+        / Somebody would have to tell it about two.
         + It liked people in hats best. A hat, it said, rounds a number off.
         + On every bush it left a curl, and behind it the hedges looked quite cosy.
         + It was asked what came after nine, and it could not say, for it had always missed that.
@@ -262,7 +299,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back they stood among walls and [corners|turnings]. They were all alike.
+        / The way back was a great knot of walls, and it had no [end|ends].
         @help The sheep had tied its wool to a twig. That gave them a thread to follow.
+        / But from the first corner the sheep had let out its wool, as a thread to follow.
         + It had let it run out behind it, curl by curl.
         + {Other} wound it up hand over hand, with {thing} held under one arm.
         + It led them left and left again, and twice round a pillar, where it had dozed.
@@ -274,7 +313,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend “One,” remarked the darkness under the window, and yawned, and [was|turned out to be] a sheep.
+        / There was nothing to be seen in the yard but a bank of mist, which counted the [windows|gateposts], and was a sheep.
         “I count people,” it informed {hero}. “It is only fair.”
+        / “Are you many, {hero}?” it asked. “I have until nine.”
         + It would be much obliged, it said, if {hero} could be so good as to jump over something, not too fast.
         + “It does not add up,” it complained. “There is one too few {place.in}, and until they find it I am awake.”
         + It had the outline of a cloud, and held opinions about as firmly.
@@ -291,6 +332,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         With {other} in its fleece, the sheep skipped from cloud to cloud {place.to}. It was hard to say [which was which|who was who].
+        / As the sheep walked it dozed, and as it dozed it rose, so that {other} drifted with it, among the [flocks|other clouds], {place.to}.
         + It counted every leap, and slept, therefore, through the finest of them.
       `,
       wet: `
@@ -299,7 +341,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “One, two,” began the sheep, with its eyes upon {other}, and [lay down|was asleep].
+        / It had been counting {other} for a good mile, and always came to [one|the same].
         Of three it had only ever heard.
+        / It was thought to be a promising start.
         + It preferred people with hats, for a hat, in its view, rounds a number off.
         + There hung a curl from every bush that they had passed, and the road behind them looked almost furnished.
         + A goat, years back, had called it a cushion, and it still blushed when it thought of it.
@@ -307,7 +351,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back they stood amid walls and turnings, all [peculiar|alike].
+        / Walls and turnings, on the way back, led only to [each other|more walls].
         @help But the sheep had given its wool, all the way in, as a thread to follow.
+        / Behind the sheep, however, ran its own wool, as a thread to follow.
         + It had made it fast to a twig at the outset, thinking of nothing in particular, as it did when it was wise.
         + {Other} wound it in, hand over hand, past the pillar round which it had walked twice in its sleep.
         + The farther they came, the slimmer it got, and towards the end one could see that there had been a neck.
@@ -321,8 +367,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     beginner: {
       arrives: `
         Slap, slap, slap. Wet feet came out of the [bathroom|bath].
+        / The plug in the sink [popped|jumped]. Slap, slap, came some feet.
         @friend It was a duck. “It was a short cut,” it said.
+        / “Is this the sea?” said a duck.
         It had come through [two ponds|a drain] and a bucket of mops.
+        / It had [come by|swum in] a pipe, and it liked pipes.
         + “Hello, {hero}. I know the way {place.to}. It is a bit damp.”
         + It shook itself. Now the wall was wet, and the bed, and {hero}.
         + “Is there a puddle here?” it said. It made one.
@@ -342,7 +391,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         “This way is quick,” said the duck. It led {other} through [nine puddles|a bog].
+        / “Shoes off!” said the duck. It led {other} from [drip to drip|ditch to ditch].
         The last puddle was in a cloud, near {place}.
+        / The next wet bit was {place}, or close to it.
         + “Now we are nearly there,” it said. It said that at each puddle.
         + Slap, slap went the feet on the moonlight.
       `,
@@ -354,7 +405,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         The path was dry and straight. “[I know|I have] a short cut,” said the duck.
+        / “Not the bridge,” said the duck. “It is so [dry|high].”
         They came out wet, in the same place. “See?” it told {other}.
+        / So they went by the ditch. “Now we are ahead,” it told {other}.
         + It could not pass a puddle. It had to ask how it was.
         + It gave its shoes to a frog. It had no shoes. They were {other.s} shoes.
         / It lent its umbrella to a fish.
@@ -364,8 +417,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back there was deep water, and [no boat|not a boat].
+        / A lake lay on the way back. It had no [far side|other side].
         @help The duck towed the others across on a leaf.
-        “All [aboard|on the leaf],” it said. It took the stalk in its beak.
+        / The duck bit off a leaf and towed the others across.
+        + “All [aboard|on the leaf],” it said. It took the stalk in its beak.
+        / “Get [on|in the middle],” it said. “Feet up.”
         + Paddle, paddle. You could not see its feet. They were so quick.
         + {Other} sat on the leaf with {thing}, quite dry.
         + It went straight. It was the first time.
@@ -376,7 +432,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     intermediate: {
       arrives: `
         Wet feet came slapping out of the bathroom, though [nobody|no one] had gone in.
+        / There was a gurgle in the bath and then, in the hall, a very wet “[ahoy|land]”.
         @friend “Short cut,” said a duck, and shook the drain off its tail.
+        / A duck stood there, and it asked which sea this was.
         + “You are {hero}. I know a way {place.to}. It is [slightly|a little] damp.”
         + It knew a short cut to everywhere, and each of them went through a puddle.
         + It spoke out of the side of its beak, like an old sailor with a secret.
@@ -397,7 +455,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         “The road is a detour,” said the duck, leading {other} through [a bog|the first ditch].
+        / {Other} was led through a ditch, which saved a [corner|field].
         After nine puddles they were {place.in}.
+        / One more puddle, and it was {place}.
         + The ninth of them lay in the middle of a cloud.
         + “Nearly there,” it remarked every time, and eventually it was right.
       `,
@@ -409,7 +469,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         The path lay before them, dry and straight. “I know a [better|shorter] one,” said the duck.
+        / Before them was a good stone bridge. “A trap,” said the duck, and took to the [reeds|mud].
         When they came out, they were at the same spot, only wetter.
+        / An hour later they met their own footprints.
         + “You see,” it told {other}, “it was quicker, if you count from the end.”
         + It could not go past a puddle without asking after its depth.
         + Its footprints went in circles, so that people who followed them were never lonely.
@@ -418,7 +480,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back there lay a wide, dark [water|lake], and of boats there were none.
+        / The path ran down into a lake on the way back, and it [stayed|remained] there.
         @help The duck bit off a leaf and towed the others across on it.
+        / With a leaf for a ferry, the duck took the stalk and towed the others across.
         + “Sit in the [middle|dry part],” it said with the stalk in its beak.
         + Above the water it was calm itself, and below it paddled like a sewing machine.
         + {Other} sat on the leaf with {thing}, and not one toe got wet.
@@ -430,7 +494,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend The wet footsteps coming from the bathroom, into which nobody had gone, were a [duck|duck’s].
+        / Somebody in the bathroom was asking the way to the [sea|bathroom], and it was a duck.
         “Short cut,” it informed {hero}, and shook off the drain.
+        / “You have this the wrong way up, {hero},” it said, of the umbrella.
         + It knew of a short cut to every place on earth, and there was no end to how long these could be.
         + “Two ponds, a gutter and a bucket,” it reckoned, from the corner of its beak. “By road one would have had to cross the street.”
         + It unfolded a chart on which all was blue, apart from a tea stain that it referred to as the mainland.
@@ -447,6 +513,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         “Roads go round,” said the duck, and took {other} through [nine puddles|the mire]. The last was in a cloud, by {place}.
+        / It saved a field by going through the [pond|brook], and the brook by going round; so the duck brought {other} {place.to}.
         + “Nearly there,” it had remarked at every single one, and was not above being pleased when it came true.
       `,
       wet: `
@@ -455,6 +522,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         The path was straight, dry and in plain sight, and the duck could not [bear|look at] it. It led {other} round by the ditch.
+        / {Other} had set foot upon a bridge, and the duck [called|begged] from below that it was quicker.
         + They emerged where they had gone in, but it pointed out that they had now got it behind them.
         + No puddle could be passed without an inquiry after its depth, and a word with whoever was at home.
         + What it had against bridges, it said, was that they left out the best part.
@@ -462,7 +530,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back they came to a lake, wide and black and without a [boat|ferry].
+        / A lake had come over the way back, with one bank here and the other [hidden|in mist].
         @help The duck bit off a leaf, took its stalk in its beak, and towed the others across.
+        / Taking a leaf for a raft, the duck towed the others across by the stalk.
         + From above it was the picture of repose, and underneath, as with so many calm people, it was pedalling for dear life.
         + {Other} sat amidships with {thing}. The stars on the water parted for them and closed again.
         + It swam for once in a line as straight as a ruler, and kept looking down at itself in wonder.
@@ -476,8 +546,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     beginner: {
       arrives: `
         Something came in at the window. It went out, it came in, [it went out|out again].
+        / Was it a leaf? Was it a [spark|scrap]? It was up, it was down.
         @friend At the sixth go it was in, and it was a butterfly.
+        / It was a butterfly, and it sat up on the tall clock.
         “Good eve, oh, a [lamp|cake],” it said.
+        / “I have a, oh, [jam|a nose],” it said.
         + It could not fly straight. It could not talk straight, too.
         + “You are {hero}, and I like your, look, a curtain!”
         + It sat on {hero.s} nose and told half a secret.
@@ -497,7 +570,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         “Come, this way, no, that,” said the butterfly. {Other} [ran after it|followed it].
-        They zigged and zagged, and came {place.to}.
+        / {Other} held a thread with a butterfly on it. It went [up|left].
+        [They zigged and zagged, and came|By nine daisies they came] {place.to}.
         + A straight way is short. But you see no daisies on it.
         + It asked each star if it was a flower.
       `,
@@ -509,7 +583,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “I want to say, [oh|look], a leaf,” said the butterfly.
+        / “First we turn [left|up], or was that a bee?” said the butterfly.
         “And what was it?” [said {other}|{other} said]. “What was what?” it said.
+        / “And then?” [said {other}|{other} said]. “Then what?” it said.
         + It sat down on a bug. The bug felt dressed up.
         + It set off for the left, so it came from the right.
         + It ended a word that it had begun in the morning. It was “…ple”.
@@ -518,8 +594,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back, of a hundred [stones|steps] just one would hold.
+        / There were a hundred stones in the bog on the way back. Most of them [sank|tipped].
         @help The butterfly landed on the only right spot.
+        / Flit, flit. It landed on the only right spot.
         “[Here|This one],” it said.
+        / “It is [this|here],” it said.
         + It had gone left and right. Then it had gone quite still.
         + {Other} trod there with {thing}, and it held.
         + Then it flew on and sat, and flew on and sat.
@@ -530,7 +609,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     intermediate: {
       arrives: `
         Something fluttered in at the window, out again, in, and [out once more|under the lamp].
-        @friend At the seventh attempt it was inside, and it was a butterfly.
+        / The lamp was visited, and the jug, and for a time the [keyhole|goldfish].
+        @friend At the seventh attempt it was inside, [and it was a butterfly|and was a butterfly in need of a rest].
+        / It was a butterfly, on its way from one to the other.
         + “Good evening, I have, what a [lovely|yellow] lamp.”
         + It could no more talk straight than fly straight.
         + “You are certainly {hero}, and we must immediately, is that marmalade?”
@@ -551,7 +632,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         “After me,” called the butterfly, from [the left|above], and then from below.
+        / The butterfly set off in six directions, and {other} chose the [third|last].
         In hooks and loops they came {place.to}.
+        / They wound like wool, and so came {place.to}.
         + The straight way would have been shorter. But on it there were no daisies.
         + On the road it visited several stars, as they had looked like flowers.
       `,
@@ -563,7 +646,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “What I have been wanting to tell you,” said the butterfly, “is, do you smell [thyme|mint]?”
+        / “There is one thing you must never,” said the butterfly, “oh, [clover|a gnat].”
         “And what was it?” [asked {other}|{other} asked]. “Thyme,” it remarked.
+        / “And the rest?” [asked {other}|{other} asked]. “Of what?” it said.
         + It finished a sentence that it had begun in the morning, and they had to guess the front.
         + A beetle on whom it was resting stood perfectly still, for he felt well dressed.
         + It wanted to go right, so it set out for the left and trusted to luck.
@@ -572,7 +657,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back, of a hundred stones in the [bog|black water] only one would bear.
+        / A bog lay on the way back, and of its stones [ninety-nine|all but one] were only pretending.
         @help The butterfly went to and fro, and landed on the only right spot.
+        / Here and there and back went the butterfly, and landed on the only right spot.
         + “This,” it declared, and it [said nothing else|folded its wings].
         + {Other} stepped there, with {thing}, and it was firm.
         + It flew on, hesitated, and settled once more, and once more it was right.
@@ -584,7 +671,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend At its seventh attempt upon the open window the butterfly was in, rather to its own [surprise|regret].
+        / {Hero} saw it come in, and out, and [in|by], and what finally sat on the marmalade was a butterfly.
         “I have come to, what a lamp,” it informed {hero}.
+        / “{Hero}, there is not a moment to, is that [apricot|mint]?” it said.
         + It was able neither to fly nor to speak in a straight line, and in both cases one arrived late, but knew the district.
         + “It is a matter of some, is that marmalade, urgency,” it added, and had in the meantime been on the clock.
         + It was aiming at the chair, and it therefore alighted upon {hero.s} ear.
@@ -601,6 +690,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         “Follow me,” called the butterfly from above, and [presently|then] from below. In hooks and loops {other} followed it {place.to}.
+        / Where it flew there was no road, and where there was a road it [crossed|met] it; so {other} came, with a stiff neck, {place.to}.
         + There would have been a straight road, but nobody has ever come home from it with anything to tell.
       `,
       wet: `
@@ -609,7 +699,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “What I have long wished to say to you,” began the butterfly, and {other} [waited|stood perfectly still], “is thyme.”
+        / “Promise me,” the butterfly said to {other}, “that you will always think of [thyme|mint].”
         It meant the herb.
+        / It had been good advice, one felt.
         + A sentence from that morning was brought to an end before supper, and it was left to the others to find the beginning.
         + The beetle it rested on remained standing for a considerable time after, conscious of having been well dressed.
         + “I am never lost,” it maintained. “I am merely, look, thorough.”
@@ -617,7 +709,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         In the [bog|mire] on the way back lay a hundred stones, most of them false.
+        / Of a hundred stones in the mire on the way back ninety-nine [lied|were bluffing].
         @help The butterfly wavered left, wavered right, and landed on the only right spot.
+        / Up and down above them it went, and it landed on the only right spot.
         + “This,” it declared, and nothing further, and the silence in which it said so was like a lamp.
         + {Other} stepped upon it, {thing} held close, and it was as firm as a promise.
         + From blue dot to blue dot they came across, as a pencil does in a puzzle, until there was a path.
@@ -631,8 +725,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     beginner: {
       arrives: `
         Munch, munch. Somebody ate the note [on the door|at the door].
+        / Chomp. There went the [bell rope|doormat]. Somebody swallowed.
         @friend It was a goat, and it stood on top of the wardrobe.
-        “There was a [letter|note] for you, {hero},” it said. “It was good.”
+        / A goat looked in, and it was upstairs. It was outside, too.
+        + “There was a [letter|note] for you, {hero},” it said. “It was good.”
+        / “I got your [post|card], {hero},” it said. “It was crisp.”
         + “What did it say?” [said {hero}|{hero} said]. “It had a hint of ink,” it said.
         + It thought hard. “I think it said to come {place.to}.”
         + How it had got up there no one knew. It did not ask.
@@ -652,7 +749,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         The goat went up by roof and tree. {Other} held on to the [beard|long beard].
+        / “Up!” said the goat. {Other} was on its back, and it was on the [church|chimney].
         From tip to tip it jumped {place.to}.
+        / It stood on star after star, all the way {place.to}.
         + It ate a bit of cloud. “Too sweet,” it said.
         + It stood still on the church cock. It was for the fun of it.
       `,
@@ -664,7 +763,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         There was a [signpost|sign]. The goat read it from left to right. Now it was gone.
+        / The goat had a map. It read it, bit by bit, to the [end|rim].
         “What did it say?” [said {other}|{other} said]. “Oak,” it said.
+        / “Which way now?” [said {other}|{other} said]. “I am full,” it said.
         + It stood on a post, and the post stood on a wall.
         + “Why do you climb on all that?” [said {other}|{other} said]. “It is there,” it said.
         + It ate a hat. There was a bug on it. It set it down with care.
@@ -674,8 +775,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back there was a cliff. It was [smooth|wet] and had no path.
+        / Rock, and no path up! The way back was [shut|bare and tall].
         @help The goat climbed the cliff and let down its beard.
-        “Hold [tight|the bow],” it said.
+        / From crack to crack the goat climbed the cliff. It let down its beard.
+        + “Hold [tight|the bow],” it said.
+        / “My [chin|beard] is strong,” it said.
         + Tick, tack went the hooves. There was just a crack to stand on.
         + {Other} came up by the beard with {thing}.
         + It did not eat the moss. It did not eat a thing.
@@ -686,8 +790,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     intermediate: {
       arrives: `
         Somebody was chewing at the front door, and then [on the landing|in the room].
-        @friend On top of the wardrobe stood a goat, swallowing.
-        “I had your letter, {hero},” it said. “[Excellent|Really good].”
+        / The calendar in the hall had got as far as June, and it was being [eaten|read] further.
+        @friend On top of the wardrobe stood a goat, [swallowing|with a stamp on its lip].
+        / It was a goat, and by now it stood on the piano.
+        + “I had your letter, {hero},” it said. “[Excellent|Really good].”
+        / “There is no [Thursday|August], {hero},” it said. “I am sorry.”
         + “What was in it?” [asked {hero}|{hero} asked]; it thought back. “Rag, chiefly, and a little glue.”
         + What it ought to have read, it ate; what it ought not to climb, it stood on.
         + “It spoke of {place},” it recalled, “and of haste. The haste was at the bottom.”
@@ -707,7 +814,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         By gutter and treetop the goat [went up|climbed], with {other} on its back.
+        / {Other} held on to its horns. It began with the [shed|fence].
         From cloud to cloud it sprang {place.to}.
+        / Then it went by chimney and cloud {place.to}.
         + It tried one of them; it was mostly air and sugar.
         + It stood on every weathercock, for the sake of completeness.
       `,
@@ -719,7 +828,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         At the crossroads the goat read the signpost, from the left to the [right|very end].
+        / Somebody had put up a notice, and the goat was [deep in|just finishing] it.
         “And where does it go?” [asked {other}|{other} asked]. “Down,” it declared, and swallowed.
+        / “What did it forbid?” [asked {other}|{other} asked]. “Glue, I think,” it said.
         + It stood on a gatepost, on a barrel, and for a short time on a cow.
         + It had eaten three maps in its life, and so it had the entire county inside it.
         + “You are not meant to climb that,” {other} would say, to something already high up.
@@ -728,7 +839,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back a cliff stood before them, wet and [smooth|steep], without any path.
+        / The way back stood up before them and was a cliff, as bare as a [wall|bone].
         @help The goat climbed the cliff, from nothing to nothing, and let down its beard.
+        / The goat climbed the cliff by what was not there, and let down its beard.
         + “Take [hold|the bow],” it called. “It has carried heavier breakfasts.”
         + It had found a crack as wide as a coin, and on that it stood with all four feet.
         + {Other} came up the beard, as up a rope, and {thing} came too.
@@ -740,7 +853,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend What was being eaten at the door was a letter, and the goat now on the wardrobe was [just finishing|swallowing] it.
+        / The doormat had said “welcome”, up to the goat, who had now come to the [“w”|“w” of it].
         “Addressed to {hero},” it declared. “Good paper.”
+        / “I have read all your post, {hero},” it said. “[Thank you|You are in demand].”
         + It ate whatever it should have read and stood on whatever it should not, and was otherwise of excellent character.
         + As to the contents, it remembered rag, some glue, and, towards the end, a certain urgency.
         + “There was something about {place} in it,” it added, “and I must say that it was the part that lay heavy.”
@@ -757,6 +872,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         By gutter, ridge and [steeple|treetop] the goat went up, with {other} upon its back. So it came, from cloud to cloud, {place.to}.
+        / The goat could not say how one gets up on to things. {Other}, upon it, was presently {place.in}, by way of a [pump|steeple].
         + At the weathercock it paused, and stood on him, for the sake of completeness.
       `,
       wet: `
@@ -765,7 +881,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         The goat perused the signpost from left to right, and when {other} [inquired|asked] what it had said, replied, “Oak.”
+        / {Other} had hung the map on a bush, and the goat had got as far as the [coast|index].
         It wiped its beard.
+        / The hills, it said, wanted salt.
         + It carried within it three maps, an atlas and a railway guide, and was thus, as it said, familiar with the region.
         + One found it on gateposts, on barrels and, for a brief but happy while, on a cow.
         + Of a hat it first asked whose it was, as it thought that this brought out the flavour.
@@ -773,7 +891,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back there was a cliff, as smooth as a [plate|tooth].
+        / On the way back there was no path at all, and a good deal of [cliff|rock face].
         @help The goat climbed the cliff, from nothing to nothing, and let down its beard.
+        / Standing upon next to nothing, the goat climbed the cliff and let down its beard.
         + Upon a crack the breadth of a coin it stood with all its feet, and looked as though it were waiting for a tram.
         + {Other} came up hand over hand, bringing {thing}, and not one hair of it gave.
         + There was moss all round it, of the best, and it kept its eyes on the stars.
@@ -787,8 +907,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     beginner: {
       arrives: `
         It smelled of [soap|roses] all of a sudden. Somebody wiped four feet, for long.
-        @friend It was a pig, as pink and clean as a bath.
+        / Splish! Somebody washed each [hoof|foot] in the bird bath.
+        @friend It was a pig, [as pink and clean as a bath|and it smelled of soap].
+        / Then a pig stepped in, and it shone.
         “May I [wash my hands|brush my feet] first?” it said.
+        / “Is your mat [clean|fresh], {hero}?” it said. “I will wait.”
         + It had its own towel with it. The towel had a towel.
         + “You thought of mud,” it said. “They all do, {hero}.”
         + It sniffed. “Cake,” it said. “Lemon. It was on Sunday.”
@@ -808,7 +931,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         The pig walked round each [puddle|spot]. {Other} held the sunshade.
+        / “This [way|cloud] is fresh,” it said. {Other} had the soap.
         It sniffed the wind and went on {place.to}.
+        / It stepped over each star that was damp, {place.to}.
         + A cloud was damp, so it laid down a cloth.
         + “One can fly,” it said, “if one is clean.” And so they could.
       `,
@@ -820,7 +945,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         There was mud. The pig went [pale|white]. “Carry me,” it told {other}.
+        / There was a puddle. “I am [lost|undone]!” said the pig.
         They laid down a leaf, and it went over on its toes.
+        / {Other} said “hop”. It hopped, with its eyes shut.
         + It sniffed a rose and praised its lunch.
         + “You are a pig,” said a toad. “And you, I see, are a judge,” it said.
         + It found a bar of soap by its smell. It was in a house, and the house was far.
@@ -829,7 +956,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back all the [paths|ways] were the same. Which one was theirs?
+        / All alike, all dark! The ways on the way back had [no sign|no names].
         @help The pig shut its eyes and sniffed its way back.
+        / Up went the snout. The pig sniffed its way back.
         + “We came by [thyme|moss],” it said.
         + Its snout went from side to side like a small round broom.
         + {Other} came behind with {thing}.
@@ -841,7 +970,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     intermediate: {
       arrives: `
         All at once it smelled of lavender, and somebody was [wiping|brushing] four feet.
-        @friend It took a good while, and then a pig came in, pink and polished.
+        / Something was being scrubbed at the pump, with a great deal of [foam|care].
+        @friend It took a good while, and then a pig came in, [pink and polished|on the tips of its toes].
+        / It was a pig, and it handed in its card with two clean toes.
         + “Might one [wash|have a wash]?” it asked.
         + Its towel it carried with it, and also a small towel to dry the towel.
         + “You were expecting mud,” it said to {hero}, more in sorrow than in anger.
@@ -862,7 +993,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Round every puddle walked the pig, with {other} to carry the [sunshade|parasol].
-        It followed its snout, high over the hills, {place.to}.
+        / The high road was clean, so they took it. {Other} carried the [brush|soap].
+        [It followed its snout, high over the hills|Sniffing left and right, it came], {place.to}.
         + For damp clouds it had a small folding mat.
         + People say that pigs cannot fly, and it found that remark in poor taste.
       `,
@@ -874,7 +1006,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         The path was muddy. The pig turned pale and sat down on its [handkerchief|napkin].
+        / Somebody had left a footprint in the path, and the pig had to [lie down|be held].
         {Other} laid leaves for it, and it crossed them like a queen.
+        / {Other} laid a leaf over it, and they spoke of roses.
         + It could tell from a rose who had been there before and what they had had for lunch.
         + “You are a pig,” observed a toad. “And how do you do?” it replied.
         + It combed a hedgehog, and both were surprised at the result.
@@ -883,7 +1017,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back there were paths on all sides, and [none of them|not one] would say where it went.
+        / They stood where nine paths met, and on the way back all nine looked [wrong|alike].
         @help The pig closed its eyes, raised its snout and sniffed its way back.
+        / “Allow me,” said the pig, shut its eyes and sniffed its way back.
         + + “First thyme,” it said, “then [moss|fern], and then the dog.”
         + {Other} followed with {thing} and saw nothing but a curly tail with a bow on it.
         + It knew where they had rested, and who had had the last of the bun.
@@ -895,7 +1031,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend There was a scent of lavender, a prolonged wiping of feet, and then, pink and [polished|immaculate], a pig.
+        / The tap in the yard ran for a quarter of an hour, and was then turned off, by a pig, [with its elbow|in gloves].
         “Might one wash?” it asked {hero}.
+        / “You keep a clean step, {hero},” it said. “I have [wept|seen others].”
         + With it came its towel, and a lesser towel, for drying the first.
         + “You had been thinking of mud,” it observed, without bitterness, as somebody who has had to say it all its life.
         + Its snout went up. “Lemon cake,” it remarked, moved. “Sunday. It was cut by a person with cold hands.”
@@ -912,7 +1050,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         The pig circled every puddle, and {other} bore the [sunshade|parasol]. So, led by the snout, they came over the hills {place.to}.
-        + That pigs might fly was, in its opinion, a remark in doubtful taste.
+        / A drop had been seen upon the road, so the pig and {other} went by [air|the clouds], which it wiped first, {place.to}.
+        + That pigs might fly was, in its opinion, a remark in decidedly doubtful taste.
       `,
       wet: `
         “A bath without [edges|a rim],” breathed the pig. In bathing caps full of air, it and {other} went down {place.to}.
@@ -920,15 +1059,19 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         Mud lay upon the path, and the pig turned [white|faint], so that {other} had to put down leaves for it.
+        / A puddle had winked at it, and the pig had to be [fanned|held up] by {other}.
         It crossed on the tips of its toes.
+        / It did not come down off its toes till noon.
         + “You are a pig,” a toad informed it, and it thanked him, and hoped that he was well.
         + From a rose it read off who had been there, in what mood, and with what kind of sandwich.
         + Past a cake, far to the left of them, it went like a saint past an orchestra.
         + In dreams, it once let slip, it was all mud, and it had never woken from one of these in bad spirits.
       `,
       help: `
-        On the way back the paths went off in all directions, like people at the end of a [party|quarrel].
+        On the way back the paths went off in all directions, like people after a [party|quarrel].
+        / Nobody had marked the paths on the way back, all as like as [piglets|peas].
         @help The pig shut its eyes, raised its snout, and sniffed its way back.
+        / With closed eyes and with one toe lifted, the pig sniffed its way back.
         + “Thyme,” it murmured, “and moss, and here one of us was afraid, and here there was half a bun.”
         + {Other} came after it with {thing}, steering by a curly tail and the bow on that.
         + Straight across their road lay mud, deep, black and laughing, and it walked through it without dropping a syllable.
@@ -942,8 +1085,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     beginner: {
       arrives: `
         “It will [happen|come] now!” The door flew open.
+        / “Down! All get [down|under]!” somebody called.
         @friend In ran a chicken. Plop. It had laid an egg of fright.
+        / A chicken flew in. Plop! There lay an egg of fright.
         “Did you hear [that|the plop]?” it said. “That was me.”
+        / “It is [close|near],” it said. “I felt it in my toes.”
         + “What will happen?” [said {hero}|{hero} said]. “It,” said the chicken.
         + It ran under the bed and came out in a sock.
         + “{Hero}, you are still here! Then it has not begun yet.”
@@ -963,6 +1109,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         The chicken ran so fast that it flew. {Other} flew [behind it|with it].
+        / The chicken took off its feet and [flew|screamed]. {Other} had its tail.
         + “It comes!” it called, {place.to}.
         + It laid one egg on a cloud. That may hatch rain.
         + Each new star gave it quite a turn.
@@ -975,7 +1122,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         A twig [cracked|went crack]. The chicken stood on the head of {other}. “It was nice to know you,” it said.
+        / Something [rustled|went tick]. The chicken was up in the hair of {other}. “Goodbye,” it said.
         “That was your foot,” [said {other}|{other} said]. “Oh,” it said, and [got|came] down.
+        / “It was your wing,” [said {other}|{other} said]. “Mine?” it said, and came down.
         + It left an egg at each bend. So they could find the way.
         + “What if it does not happen?” That gave it the worst fright of all.
         + It saw a bun, ran off, and came back to eat it.
@@ -984,7 +1133,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back it was [black|dark] night. They had lost the path.
+        / The path had gone, and so had the moon. The way back was [shut|pitch black].
         @help The chicken crowed, and it woke the sun up a little.
+        / So the chicken crowed, and woke the sun up a little.
         + + “It is [not my job|the cock’s job],” it had said. “But still.”
         + It shut its eyes, and held on to {other}. Cock-a-doo.
         + One thin ray came, like light under a door.
@@ -996,8 +1147,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     intermediate: {
       arrives: `
         “It is about to happen!” someone [cried|was shrieking], and the door flew open.
-        @friend In rushed a chicken, saw {hero}, and laid an egg of fright.
-        “That,” it said, “was [not it yet|only the start].”
+        / The door burst open, the curtains were drawn, and someone [begged|told] the lamp to hide.
+        @friend In rushed a chicken, [saw {hero}, and laid an egg of fright|saw itself in the mirror, and laid an egg].
+        / Under the rug ran a chicken, and behind it, one by one, lay three eggs.
+        + “That,” it said, “was [not it yet|only the start].”
+        / “Did it [follow|see] me?” it asked.
         + It had been sure all its life that something was about to happen. It had usually been right.
         + “What will happen?” [asked {hero}|{hero} asked]. “That is just what is so bad about it,” it whispered.
         + It vanished beneath the bed and came back with a sock on, which it took for a helmet.
@@ -1017,7 +1171,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         The chicken was in such a fright that it [flew|could fly]. {Other} held on to its legs.
+        / {Other} said boo, and the chicken was up among the [swifts|rooftops], and {other} as well.
         So they shot over hill and cloud {place.to}.
+        / From fright to fright they flew {place.to}.
         + Every star that came out made it jump, and that took them higher.
         + Upon one cloud it left an egg, and people below spoke of hail.
       `,
@@ -1029,7 +1185,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         A twig snapped, and the chicken was sitting on {other.s} head, [saying goodbye|and wept].
+        / “Something touched me,” said the chicken, up in {other.s} [hair|hood]. “From below.”
         “It was your own foot,” [said {other}|{other} said]. It laid an egg for its foot.
+        / “That is called the ground,” [said {other}|{other} said]. It laid an egg, to be safe.
         + “Suppose that nothing happens?” [asked {other}|{other} asked]. It had never heard anything so dreadful.
         + It had an enormous stock of last words, and it tried some of them out on a thistle.
         + Round every corner it sent somebody else first, mostly a beetle.
@@ -1038,7 +1196,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back it was the darkest hour, and the path had [vanished|been lost].
+        / It was as dark on the way back as under a [hen|hat]. Nobody moved.
         @help The chicken drew itself up, crowed, and woke the sun up a little.
+        / Somebody had to do it, so the chicken crowed and woke the sun up a little.
         + “One is not really [supposed to|allowed],” it remarked. “It is the cock’s.”
         + First it had held on to {other} and shut its eyes, and then it had simply dared.
         + A single ray came up over the edge, like the light beneath a nursery door.
@@ -1050,7 +1210,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend “It is about to happen!” cried a chicken, burst in, beheld {hero}, and laid an [egg|egg on the spot].
+        / An egg came rolling into the hall, and then, by way of the [ceiling|chandelier], the chicken that had laid it.
         “That was not it,” it remarked. “It will be bigger.”
+        / “Are we [all|still] alive, {hero}?” it asked, with interest.
         + It had been certain all its life that something was on the point of happening, and on the entire events had borne it out.
         + What it would be, it was asked, and it answered in a whisper that this was exactly the beauty of it.
         + It wore a saucepan, against the sky, and under the bed it had acquired a sock.
@@ -1067,7 +1229,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Its terror was such that the chicken [flew|took off], with {other} at its ankles. So they came, over cloud and hill, {place.to}.
-        + Each star, on coming out, sent it up by another good yard.
+        / {Other} dropped a [pin|hint], and the chicken went up like a firework. Holding its legs, one was soon {place.in}.
+        + Each star, on coming out, sent it up by another good yard, with a shriek.
       `,
       wet: `
         In a barrel with a [lid|glass lid], the chicken closed its eyes and asked {other} to say when it was over. They sank {place.to}.
@@ -1075,7 +1238,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         At the crack of a twig the chicken was upon {other.s} head, [taking its leave|bidding the world farewell].
+        / The chicken had been touched from below, and {other} found it in a [milk can|churn], dictating.
         It had been its own foot.
+        / It had been, on inquiry, the ground.
         + Suppose, it was put to it, that nothing were to happen, and it begged them not to say such things after dark.
         + It owned last words for nearly every occasion, and would occasionally let a thistle have some.
         + Into bends it liked to be preceded by a beetle.
@@ -1083,7 +1248,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         It was the darkest hour of the way back, too dark even for [owls|bats].
+        / Not a star was up on the way back, and the path had been mislaid in the [dark|gloom].
         @help The chicken rose on its toes, crowed, and woke the sun up a little.
+        / With both eyes shut the chicken crowed, and so it woke the sun up a little.
         + It was the cock’s business, it knew, and there would be letters. But it had taken hold of {other} and done it.
         + Over the edge of the world came one single ray, like the light that shows under a nursery door.
         + It rested upon the path and upon {thing}, and stayed for precisely as long as it was needed.
@@ -1097,8 +1264,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     beginner: {
       arrives: `
         “No,” said a voice at the door. “No, I [will not come|am not coming] in.”
+        / “I am not here,” somebody said on the [stairs|mat].
         @friend It was a donkey, and then it came in.
-        “Are you here for me?” [said {hero}|{hero} said]. “[No|Not at all],” it said. It was.
+        / A donkey looked in. “No,” it said, and wiped its feet.
+        + “Are you here for me?” [said {hero}|{hero} said]. “[No|Not at all],” it said. It was.
+        / “Hello,” [said {hero}|{hero} said]. “No,” it said, and [sat down|came near].
         + “Will you sit down?” [said {hero}|{hero} said]. “No,” it said from the chair.
         + “Are we to go {place.to}?” “No. And you need a scarf for it.”
         + It said no first. Then it did it, and it did it well.
@@ -1118,7 +1288,8 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         “No, no,” said the donkey. “[Get on|Get up].” {Other} got on.
-        It walked and walked, all the way {place.to}.
+        / “I carry no one,” said the donkey. It [knelt|lay] down for {other}.
+        [It walked and walked|It did not run or stop], all the way {place.to}.
         + “I do not do clouds,” it said on the third one.
         + Step, step, step, like a good old clock.
       `,
@@ -1130,7 +1301,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “Nice here,” [said {other}|{other} said]. “No, not very,” it said. It [stopped|stood still] to look.
+        / “Is it far?” [said {other}|{other} said]. “No,” it said. It [was|was, very].
         “Shall we go on?” [said {other}|{other} said]. “No,” it said, and went on.
+        / “So you know the way?” “No,” it said, and went left.
         + “Say no!” [said {other}|{other} said]. That made it think for long. “Yes,” it said.
         + It did not help a bug on to a leaf. The bug said thank you.
         + “I have no friends,” it said. It put its chin on {other}.
@@ -1139,8 +1312,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back all the [stones|ground] began to slide.
+        / The hill on the way back got [loose|tired], and slid.
         @help The donkey stood firm where all the rest slid down.
+        / But the donkey stood firm, and all the rest slid away.
         + “[No|No, no],” it said to the hill.
+        / “[Not me|Not today],” it told the stones.
         + {Other} held on to its tail and to {thing}.
         + Its four feet stood there like four trees.
         + A pebble came, and it said no to that too.
@@ -1151,7 +1327,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     intermediate: {
       arrives: `
         “No,” remarked somebody at the door. “I am [certainly|definitely] not coming in.”
+        / The bell rang, once, and a voice said that it had not [rung|touched it].
         @friend Then it came in, and it was a donkey.
+        / It was a donkey, and it would not dream of coming in, it said from the chair.
         + “I am not here for [you|anyone],” it remarked, and sat down.
         + It always said no first, so as to have that behind it, and then it did what was needed.
         + “I am not worried about {place},” it said. “I have not slept for three nights because of it.”
@@ -1172,6 +1350,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         “I carry nobody,” declared the donkey, and [knelt|bent its knees] for {other}.
+        / “There is no room up there,” said the donkey, and [moved|put] its ears aside for {other}.
         + At one pace it walked {place.to}.
         + “This far and no further,” it remarked every few steps.
         + One could have set a clock by its hooves, and an owl did.
@@ -1184,7 +1363,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “Is it not beautiful here?” [asked {other}|{other} asked]. “No,” said the donkey, and did not [move|stir] for a while.
+        / “Are you tired?” [asked {other}|{other} asked]. “No,” said the donkey, lying in the [clover|ditch].
         “Shall we go back, then?” “No,” it declared, and went on.
+        / “Then let us stay.” “No,” it said, and was up.
         + Whoever pushed it had to do so till the evening. One only had to walk ahead and look sad.
         + It declined to sing, and it took the second voice.
         + It did not help a beetle over a rut, and the beetle thanked it very much.
@@ -1193,7 +1374,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back the entire slope began to slide, gravel and [grass|fern] and all.
+        / Something high up let go, on the way back, and the slope was [moving|on its way].
         @help The donkey put down its four feet and stood firm where everything slid away.
+        / Nobody had asked the donkey; it stood firm where everything slid away.
         + “No,” it told the [mountain|slope], and this time it meant it.
         + {Other} held on to it, and to {thing}. The stones went by on either side.
         + It stood as if it had been planted there and was thinking about leaves.
@@ -1205,7 +1388,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend “No,” remarked a donkey on the doorstep, “I am not coming in,” and it wiped its feet and [came|did].
+        / A donkey was on the step, facing the other way, so that nobody should think it had [come|rung].
         It was not, it informed {hero}, looking for anyone.
+        / “{Hero} means nothing to me,” it told the [cat|lamp].
         + It said no to everything, on principle and in advance, so as to have that behind it, and could then be as kind as it liked.
         + “{Place} means nothing to me,” it declared, “and I have not closed an eye over it since Monday.”
         + A bun was refused, and refused again, and eventually there was remarkably little of it left to refuse.
@@ -1222,6 +1407,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         “I am not a conveyance,” said the donkey, and [knelt|bent down] for {other}. At the pace of a clock it walked {place.to}.
+        / “No farther than the gate,” the donkey told {other}, and again at the [pond|mill], and so, gate by gate, they came {place.to}.
         + “Thus far, and no farther,” it declared, at intervals of some ten yards.
       `,
       wet: `
@@ -1230,7 +1416,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         Was it not lovely here, asked {other}, and the donkey said no, and could not be [moved|got away] from the spot.
+        / {Other} asked if the burden was heavy, and the donkey denied that there was a [burden|hill].
         Then it said no, and came on.
+        / It denied the next one as well.
         + To push it was a day’s work, but one had merely to walk ahead, with rather round shoulders, and it followed.
         + It did not sing, it gave them to understand, as it took the lower part.
         + It made no friends, having no use for them, and had everybody’s birthday by heart.
@@ -1238,7 +1426,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back the hillside lost its [temper|footing] and went, with all that was on it, down.
+        / Upon the way back the mountain had [had enough|made up its mind], and was coming down.
         @help The donkey set its four feet and stood firm where everything slid away.
+        / Gate and goat went by; the donkey stood firm where everything slid away.
         + “No,” it remarked to the mountain, and one understood what it had been practising for all its life.
         + {Other} held fast to it and to {thing}, while the stones parted and went past, grumbling, on either side.
         + Once more it was tried, with a boulder. Then the mountain saw, as others had before it, that there was no use.
@@ -1252,8 +1442,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     beginner: {
       arrives: `
         “Good evening, {hero},” said somebody to the [hat stand|coat hook].
-        @friend It was an alpaca with its hair right over its eyes.
-        “How [tall|thin] you are,” it told the hat stand. It shook its arm.
+        / Somebody gave the coat a long hug. “You are so [thin|cold],” it hummed.
+        @friend It was an alpaca [with its hair right over its eyes|in a great deal of hair].
+        / It was an alpaca, and it let the coat go.
+        + “How [tall|thin] you are,” it told the hat stand. It shook its arm.
+        / “Are you {hero}?” it asked the [clock|jug]. “You tick well.”
         + “I am over here,” [said {hero}|{hero} said]. “Two of you!” it said. “How nice.”
         + It hummed. “Mmm,” it went, and the room grew round.
         + It sat down on the cat. It took it for a cushion. So did the cat.
@@ -1272,8 +1465,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It went to get its coat. It was wearing it.
       `,
       dry: `
-        “Follow that bird,” said the alpaca. It was a [chimney|church]. {Other} led it by the wool.
-        It hummed, and so they floated {place.to}.
+        “Follow that bird,” said the alpaca. It was a [house|church]. {Other} led it by the wool.
+        / It took the moon for a [lamp|gate] and went in. {Other} held on.
+        [It hummed, and so they floated|Mmm, it went, and they drifted] {place.to}.
         + It took a cloud for its aunt and told it the news.
         + They were there. “What a big sheep,” it said. It was {place}.
       `,
@@ -1285,7 +1479,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “Hold my hand,” said the alpaca, and took hold of a [branch|thorn]. “How thin you got.”
+        / It walked on with a [post|gate] on its arm. “How stiff you are.”
         “Here,” [said {other}|{other} said]. “Ah,” it said. “And who is this?”
+        / “That is wood,” [said {other}|{other} said]. “Good wood,” it said.
         + It took a hill for a bed, and it was right.
         + {Other} held up its hair. “So much!” it said. Then it let it fall.
         + It told a joke to a bush. The bush had heard it.
@@ -1294,8 +1490,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back the [bees|bats] were cross. They buzzed all over the path.
+        / Bees flew on the way back, and all were [mad|in a rage].
         @help The alpaca hummed, and it hummed until all were calm.
-        “Mmm,” it went, low and [warm|round]. “Mmm.”
+        / The alpaca sat down and hummed until all were calm.
+        + “Mmm,” it went, low and [warm|round]. “Mmm.”
+        / “[Mm|Mmmm],” it went, as when a big cat sleeps.
         + The buzz got slow. It got soft. It got to be a hum too.
         + {Other} went through with {thing}, on tiptoe.
         + One after the other they sat down in its hair and slept.
@@ -1306,7 +1505,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     intermediate: {
       arrives: `
         “Good evening, {hero}, how you have [grown|shot up],” remarked a voice to the hat stand.
+        / Somebody in the hall was telling the umbrella how like its [father|mother] it was.
         @friend It was an alpaca, with all its hair hanging over its eyes.
+        / It had wool down to the nose, and was an alpaca.
         + “And so [tall|thin],” it added.
         + “I am here,” [said {hero}|{hero} said]. “So there are two of you,” it remarked, delighted.
         + It mistook most things for others, and as a rule it liked them better that way.
@@ -1327,6 +1528,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         “Just follow that goose,” declared the alpaca, meaning a [chimney|steeple]. {Other} turned it round by the wool.
+        / It took a haystack for the hill, and then, led by {other}, the hill for a [cloud|haystack].
         + Humming, it floated over the hills {place.to}.
         + It met a cloud that it took for an aunt, and it told her everything.
         + “What a pretty cow,” it declared when they were there.
@@ -1339,7 +1541,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “Give me your hand,” said the alpaca to a [branch|twig]. “You are cold. You should eat more.”
+        / “How your beard has come on,” said the alpaca to a [goose|thistle].
         “I am on the other side,” [said {other}|{other} said]. “Both hands!” it said. “How kind.”
+        / “That was nobody we know,” [said {other}|{other} said]. “So friendly, though,” it said.
         + {Other} lifted up its fringe. It looked at the world, said “Goodness”, and asked to be put back.
         + It inquired the way of a scarecrow, who pointed in both directions, and it took both.
         + It told a good story to a thornbush, and waited for the laugh.
@@ -1348,7 +1552,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back the air was full of [hornets|bees]. They were furious about something.
+        / The hornets were up, on the way back, over a matter of [honour|plums].
         @help The alpaca walked in among them and hummed until everyone was calm.
+        / In among them sat the alpaca, and it hummed until everyone was calm.
         + “What [lovely|soft] snow,” it said.
         + It was a deep, round, woollen sound, and one could have leaned on it.
         + The buzzing turned slower and lower. Eventually it was the second part of the same tune.
@@ -1360,7 +1566,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend The alpaca in the hall, whose hair hung down to its [nose|lips], was saying good evening to the hat stand.
+        / The barometer in the hall was being [kissed|embraced] by an alpaca, who could see nothing for hair.
         “{Hero},” it told it, “how you have shot up.”
+        / “How thin you are, {hero},” it said. “One sees that you have [suffered|risen].”
         + Put right on the matter, it was delighted that there should be two.
         + It took most things for others, and as it generally took them for something nicer, nobody was the worse for it.
         + As soon as it proceeded to hum the room lost its corners, and the clock stretched out its legs.
@@ -1377,6 +1585,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         “After that goose,” said the alpaca, meaning a [chimney|steeple]. {Other} steered it by the wool, and they floated {place.to}.
+        / {Other} held the wool and said left, and it thanked the [owl|wind] for the advice, and floated {place.to}.
         + It had a long talk on the way with an aunt, who was a cloud, and had lost weight.
       `,
       wet: `
@@ -1385,7 +1594,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “You are so cold,” the alpaca said to a [branch|bough], holding it by the hand, while {other} stood on its other side.
+        / The alpaca was in conversation with a gate, which it took for {other}, and found [open|deep].
         “You should eat.”
+        / They had agreed to write.
         + Its fringe was lifted for it, it saw the world, and requested, with thanks, to have it let down again.
         + It asked a scarecrow for directions and, being given two, took both.
         + A thorn bush was told its best story, and it waited, and it put the silence down to emotion.
@@ -1393,7 +1604,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         The air above the way back was black with [hornets|bees], all of them offended.
+        / Bees filled the air upon the way back, and there had evidently been [words|a remark].
         @help The alpaca wandered in among them and hummed until everyone was calm.
+        / There the alpaca took its stand, and hummed until everyone was calm.
         + “What thick snow,” it observed, and hummed on, a sound as round as a loaf and about as warm.
         + Their buzzing sank by a tone, and by another, until it found itself to be the second voice.
         + {Other} bore {thing} through the midst of them, and could not remember having been in a hurry.
@@ -1407,8 +1620,11 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     beginner: {
       arrives: `
         Somebody knocked and [turned|licked] a page. Then there was the scratch of a pen.
-        @friend It was a llama, and it had a thick book.
+        / “One step, lent,” said a voice. Then it came [up|in] by that step.
+        @friend It was a llama, [and it had a thick book|with a pen in its ear].
+        / It was a llama, and it paid the mat for the wipe.
         + “{Hero}?” it said. “One crust, to a [sparrow|robin]?”
+        / “{Hero}? One smile, to a [slug|snail]?” it said.
         + “The bird owes you one,” it said. “So I have come.”
         + It wrote down each good deed with the day and the hour.
         + “Do you owe me for the book?” said the chair. No, that was a creak.
@@ -1427,8 +1643,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It put a bag on each side, to be fair.
       `,
       dry: `
-        {Other} sat between two [bags|bundles]. The llama walked on thin paths and thin clouds.
-        Not a thing shook, all the way {place.to}.
+        {Other} sat between two [bags|bundles]. The llama took thin paths and thin clouds.
+        / It put a bun on the left. {Other} was on the right. It took a [bite|nibble].
+        [Not a thing shook|It walked as on a shelf], all the way {place.to}.
         + “We owe that star some light,” it said.
         + It nodded to each hill in turn.
       `,
@@ -1440,7 +1657,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         {Other} gave it a [leaf|smile]. “Received, one,” said the llama, and wrote. It gave one back.
+        / A tree gave them shade. The llama wrote it down. It had to give the tree some [back|too].
         “You do not have to,” [said {other}|{other} said]. “It has to come out even,” it said.
+        / “Are we even?” [said {other}|{other} said]. It did a sum. “Nearly.”
         + A bug said good day. It said good day. The bug said it once more. That took an hour.
         + “What does a hug cost?” [said {other}|{other} said]. “A hug,” it said.
         + It never spat. It had once. It paid for that still.
@@ -1449,7 +1668,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back there was a high pass, full of [ice|wind].
+        / There was ice on the pass on the way back. It was as [thin|smooth] as glass.
         @help The llama took the load and bore it over without a wobble.
+        / The llama bore the load, and there was not one wobble.
         + “I have [room|a side] for one more,” it said.
         + {Thing} was on the left. {Other} was on the right. So it was even.
         + It set each foot down as one sets down a cup.
@@ -1461,7 +1682,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     intermediate: {
       arrives: `
         There was a knock, the rustle of a page, and the [scratching|squeak] of a pen.
-        @friend At the door stood a llama, carrying a heavy ledger.
+        / “For the use of the knocker,” said somebody outside, and a [coin|nut] was laid on the step.
+        @friend At the door stood a llama, [carrying a heavy ledger|with ink on its lip].
+        / It was a llama, and it had the world’s good deeds under its arm.
         + “{Hero}: one crust, to a [sparrow|wagtail],” it read.
         + “Really?” [said {hero}|{hero} said]. “It is in ink,” it said. “The balance is in your favour.”
         + It kept exact accounts of all the kindnesses in the world, with the hour and the weather.
@@ -1482,6 +1705,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         {Other} sat between the bags. The llama [paced|stepped] along ledges and the rims of clouds.
+        / {Other} was entered as “one, precious”, and [put|strapped] on the left, with the buns on the right.
         + Without a sway they came {place.to}.
         + To each mountain it inclined its head, and each one was ticked off.
         + “Remind me,” it said, “that we owe that star for the light.”
@@ -1494,7 +1718,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         {Other} smiled at it. “One smile, [received|with thanks],” noted the llama, and returned it.
+        / The wind had dried its ink, and the llama was looking for a way to dry the [wind|wind’s].
         “It was a present,” [declared {other}|{other} declared]. It looked for the column for that.
+        / “You can keep it,” [said {other}|{other} said]. That, too, was noted.
         + A beetle wished it good day twice, and so there was one left over, and it had to go back.
         + “What does a hug come to?” [asked {other}|{other} asked]. “A hug,” it declared. “It is the only thing that does.”
         + In the summer the wind had carried it a leaf. It was still looking for something that the wind could use.
@@ -1503,7 +1729,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back there was a pass, steep and [icy|windy] and as narrow as a plank.
+        / The pass was white on the way back, with a [drop|sky] on either side.
         @help The llama took up the load and bore it over the pass without a wobble.
+        / Cup-steady, the llama bore the load over the pass, without a wobble.
         + + “Kindly distribute yourselves,” it declared, “[left and right|evenly].”
         + {Thing} went on one side, and on the other went {other}, until it came out even.
         + It put down its feet as one puts down the cups when there is a baby asleep.
@@ -1515,7 +1743,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     advanced: {
       arrives: `
         @friend A knock, the turning of a page and the scratch of a nib, and there stood a llama with a [ledger|heavy ledger].
+        / The step and the bell had been thanked, in writing, before anybody saw that it was a [llama|studious llama].
         “{Hero},” it read. “One crust, to a sparrow, in March.”
+        / “You are owed one spring morning, {hero},” it said. “[Sign here|From a mole].”
         + It kept the accounts of all the kindnesses done in the world, to the hour, and with a note on the weather.
         + “The sparrow has asked me to settle,” it explained, “and as it happens, {place.in} they are badly overdrawn.”
         + A seat was offered it, accepted, and entered, under furniture.
@@ -1532,6 +1762,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         With {other} between its bags, the llama walked the ledges and the [rims|edges] of the clouds. Without a sway it came {place.to}.
+        / {Other} was weighed against [six buns|the lantern], and one bun was eaten, for justice; then the llama went, perfectly level, {place.to}.
         + It nodded to every mountain as it passed it, and ticked it off.
       `,
       wet: `
@@ -1540,7 +1771,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         {Other} smiled at the llama, who [noted|entered] the smile, dated it, and gave one back.
+        / A robin had sung to them, and the llama asked {other} what that came to [in hay|by the verse].
         A gift, it was told. It could find no column for that.
+        / It put down, for the time being, “much”.
         + Two good days had been said to it by one beetle, and it turned round, half a mile on, to hand in the other.
         + As to the price of a hug, it came, it said, to precisely a hug, and was the only thing in its books that invariably balanced.
         + In its youth it had spat, a single time, and it was still paying that off, in instalments.
@@ -1548,7 +1781,9 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         There was a pass upon the way back, iced and no broader than a [shelf|plank].
+        / There was a pass on the way back, and it was [dark|night], and ice.
         @help The llama took up the load and bore it over the pass without a wobble.
+        / The llama had them all on its back, and bore the load without a wobble.
         + {Thing} was hung upon its left and {other} upon its right, and it stood and felt them, until they came out even.
         + It set each foot down as one puts back a cup in a house where somebody has finally gone to sleep.
         + The wind leaned upon it with its whole weight, and it leaned back, with all those crusts and sparrows.

@@ -17,6 +17,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Every grumble, every groan | has a reason of its own.',
         changed: 'Every grumble, every groan | goes away when it is known.',
       },
+      {
+        first: 'Grump, grump, where’s the bump?',
+        changed: 'Grump, grump, look, I can jump!',
+      },
     ],
     facts: {
       wrong: '{friend} scolded the stone gnome',
@@ -219,6 +223,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Two can sit and watch the moon | three can sing it a better tune.',
         changed: 'Three of us sat and watched the moon | oh, what a crooked and lovely tune.',
       },
+      {
+        first: 'Budge up, budge up, one, two.',
+        changed: 'Budge up, budge up, you, too.',
+      },
     ],
     facts: {
       wrong: '{friend} sent the little shadow off',
@@ -414,6 +422,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Knock, knock, knees, and knock, knock, heart | shaking is how the brave ones start.',
         changed: 'Hush now, knees, and hush now, heart | shaking was only the very first part.',
       },
+      {
+        first: 'One toe, two toes, in it goes.',
+        changed: 'Ten toes, one nose, out it goes.',
+      },
     ],
     facts: {
       wrong: '{friend} guarded the outside with its eyes shut',
@@ -602,6 +614,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Slowly, slowly, says the snail | moons are slow, and still they sail.',
         changed: 'Slowly, slowly, said the snail | look, the moon is in full sail.',
+      },
+      {
+        first: 'Not yet, not yet, not quite.',
+        changed: 'Not yet, not yet, all right!',
       },
     ],
     facts: {
@@ -795,6 +811,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'A fib has a tail that gets caught in the door | say how it was, and then say no more.',
         changed: 'Nothing to hide now and nothing to store | we said how it was, and wide went the door.',
       },
+      {
+        first: 'Who did it? Who hid it?',
+        changed: 'I did it. Nobody hid it.',
+      },
     ],
     facts: {
       wrong: '{friend} put the blame on the wind and a cow',
@@ -986,6 +1006,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Please is a key, and thank you is, too | may we come by, and how do you do?',
         changed: 'Please was the key, and thank you was, too | now they are asking us, how do you do?',
       },
+      {
+        first: 'Bow low, toe to toe.',
+        changed: 'Bow low, and off we go.',
+      },
     ],
     facts: {
       wrong: '{friend} stepped over the tiny king',
@@ -1176,6 +1200,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Arm, don’t wobble, and light, don’t wink | a promise is longer than you think.',
         changed: 'Arm, lie down, and light, sleep tight | a promise was kept the whole of the night.',
       },
+      {
+        first: 'Steady, steady, wait till ready.',
+        changed: 'Steady, steady, home already.',
+      },
     ],
     facts: {
       wrong: '{friend} ran after some music with the lamp',
@@ -1363,6 +1391,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'What I hold tight is all I have got | what I let go of could be a lot.',
         changed: 'I held on to nothing, and look what I’ve got | what I let go of came back as a lot.',
+      },
+      {
+        first: 'Give a crumb, and more will come.',
+        changed: 'Gave one crumb, and ten have come.',
       },
     ],
     facts: {

@@ -16,6 +16,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Left has a bench and a nice warm bun | right has a who-knows, let us have one.',
         changed: 'The bench is still waiting, and so is the bun | we had a who-knows, and a very good one.',
       },
+      {
+        first: 'Who knows where? Let’s go there.',
+        changed: 'Who knew where? Now we’re there.',
+      },
     ],
     facts: {
       wrong: '{friend} chose the path with the benches',
@@ -189,6 +193,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Under your nose or over your hat | who would have thought of looking at that?',
         changed: 'Over our hats the whole time it sat | who would have thought of looking at that?',
+      },
+      {
+        first: 'Not here, not there, look where?',
+        changed: 'Not here, not there, up there!',
       },
     ],
     facts: {
@@ -366,6 +374,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Quick is a trumpet and slow is a drum | wait for the thought that is late to come.',
         changed: 'Gone is the trumpet and gone is the drum | the thought that was slow was the right one to come.',
       },
+      {
+        first: 'Not so fast, the best comes last.',
+        changed: 'Plain and brown, and worth a crown.',
+      },
     ],
     facts: {
       wrong: '{friend} grabbed the golden box',
@@ -540,6 +552,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Thank you for green and thank you for gold | now there is nothing you need to hold.',
         changed: 'Goodbye to the green and goodbye to the gold | something is here that is one minute old.',
+      },
+      {
+        first: 'Let go, and something will grow.',
+        changed: 'Let go, and look, it’s so.',
       },
     ],
     facts: {
@@ -717,6 +733,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Puff and run and run and puff | sit down and think, that’s quick enough.',
         changed: 'No more run and no more puff | one good think was quick enough.',
       },
+      {
+        first: 'Up, down, sit down, think.',
+        changed: 'Up, down, done in a blink.',
+      },
     ],
     facts: {
       wrong: '{friend} ran to and fro on the see-saw, faster and faster',
@@ -890,6 +910,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Eeny and meeny can’t make up their mind | pick you a door, and don’t look behind.',
         changed: 'Eeny and meeny are left behind | this is the door for a made-up mind.',
+      },
+      {
+        first: 'Which door? Count to four.',
+        changed: 'This door, and dither no more.',
       },
     ],
     facts: {
@@ -1070,6 +1094,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Don’t look up, the top is too high | look at the little step close by.',
         changed: 'Now look round, we are up in the sky | ten and ten and ten went by.',
       },
+      {
+        first: 'Ten small steps, and then ten.',
+        changed: 'Ten small steps, and home again.',
+      },
     ],
     facts: {
       wrong: '{friend} tried to take a hundred steps in one jump',
@@ -1242,6 +1270,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Forwards, forwards, that’s how it’s done | what if we asked it backwards for fun?',
         changed: 'Backwards, backwards, that’s how it’s done | eleven odd socks and the very right one.',
+      },
+      {
+        first: 'What if, what if, what if not?',
+        changed: 'What if, what if, look what’s what!',
       },
     ],
     facts: {

@@ -16,6 +16,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Giggle is somewhere, and nobody knows | maybe it’s hiding inside your toes.',
         changed: 'Giggle was hiding, now everyone knows | it started in stone and came out at the nose.',
       },
+      {
+        first: 'Hee, hee, tickle me.',
+        changed: 'Ha, ha, there you are.',
+      },
     ],
     facts: {
       wrong: '{friend} read jokes to the statue from a list',
@@ -191,6 +195,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Who laid the path and who lit the light? | somebody did, and was out of sight.',
         changed: 'You laid the path and you lit the light | thank you, somebody small and bright.',
+      },
+      {
+        first: 'Swish, swish, who was this?',
+        changed: 'Swish, swish, thank you for this.',
       },
     ],
     facts: {
@@ -371,6 +379,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Sleepy old spark, don’t close your eye | morning has always come by and by.',
         changed: 'Wide-awake spark with a wide-open eye | far in the dark is a small reply.',
       },
+      {
+        first: 'Glow, small spark, hold the dark.',
+        changed: 'Glow, great spark, gone’s the dark.',
+      },
     ],
     facts: {
       wrong: '{friend} said that it was all over',
@@ -549,6 +561,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'What can you not put into a purse? | a song from home, and the second verse.',
         changed: 'It never would fit into any old purse | we sang it right through to the very last verse.',
       },
+      {
+        first: 'Hum it low, the one we know.',
+        changed: 'Hummed it low, and open, so.',
+      },
     ],
     facts: {
       wrong: '{friend} offered the lock buttons and a coin',
@@ -722,6 +738,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Small is my voice, like a mouse in a shoe | wait till it’s dressed, and it’s coming to you.',
         changed: 'Here is my voice, and it’s out of the shoe | I’ve told you my name, and now who are you?',
+      },
+      {
+        first: 'Here I am, small as a lamb.',
+        changed: 'Here I am, look, here I am!',
       },
     ],
     facts: {
@@ -897,6 +917,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'One breath for far and one for near | one for the nothing that’s right in here.',
         changed: 'One breath was far, and one was near | all of the flakes have lain down to hear.',
       },
+      {
+        first: 'Hush, hush, and no rush.',
+        changed: 'Hush, hush, clear as a thrush.',
+      },
     ],
     facts: {
       wrong: '{friend} shook the glass ball and went on talking',
@@ -1068,6 +1092,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'There’s a cloud on my head, and it isn’t a hat | I’m a little bit cross, and well, that’s that.',
         changed: 'Gone is the cloud, and I still have no hat | three drops of rain, and well, that’s that.',
+      },
+      {
+        first: 'Grumble, rumble, what’s my jumble?',
+        changed: 'Rumble, tumble, no more grumble.',
       },
     ],
     facts: {
@@ -1241,6 +1269,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Later will do for a sock or a shoe | somebody’s hurting, and now must do.',
         changed: 'Later has come for the sock and the shoe | somebody’s flying, and thanks to you.',
+      },
+      {
+        first: 'Hurry can wait, wings can’t.',
+        changed: 'Hurry did wait, wings did mend.',
       },
     ],
     facts: {

@@ -17,6 +17,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Everyone says there is nothing to see | nothing is just the thing for me.',
         changed: 'Everyone said there was nothing to see | knock on a nothing, and who might it be?',
       },
+      {
+        first: 'Knock, knock, who’s in the rock?',
+        changed: 'Knock, knock, undone is the lock.',
+      },
     ],
     facts: {
       wrong: '{friend} went to sleep against the wall',
@@ -214,6 +218,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'It isn’t a boat and it isn’t a chair | wait till I’ve made it, and then it is there.',
         changed: 'It isn’t a boat and it isn’t a stair | it carried us over from here to there.',
       },
+      {
+        first: 'Bits and pieces, ends and strings.',
+        changed: 'Bits and pieces, look, it swings!',
+      },
     ],
     facts: {
       wrong: '{friend} filled in a form for a proper bridge',
@@ -406,6 +414,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'A hundred to go, and I’m feeling fine | now there are only ninety-nine.',
         changed: 'Ninety-nine gone, and I’m feeling fine | the very last one was a friend of mine.',
       },
+      {
+        first: 'Tug, tug, one knot less.',
+        changed: 'Tug, tug, no more mess.',
+      },
     ],
     facts: {
       wrong: '{friend} undid three knots and gave up',
@@ -597,6 +609,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'Maybe I can’t and maybe I can | nobody knew before they began.',
         changed: 'Maybe I couldn’t, but look, I can | nobody knew before I began.',
+      },
+      {
+        first: 'Can I? Can I? Let me try.',
+        changed: 'Could I? Yes, and up so high.',
       },
     ],
     facts: {
@@ -794,6 +810,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Wobble and miss and wobble some more | I’m half an inch taller than before.',
         changed: 'Wobbled and missed, and I’m up from the floor | I’ve never been quite so tall before.',
       },
+      {
+        first: 'Puff and blow, and up we grow.',
+        changed: 'Huff and puff, that’s tall enough.',
+      },
     ],
     facts: {
       wrong: '{friend} stood on tiptoe and claimed to be tall',
@@ -986,6 +1006,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'One for the letter and two for the word | three for the oddest thing ever I heard.',
         changed: 'One was the letter and one was the word | that’s the best lesson I ever heard.',
+      },
+      {
+        first: 'Snail, snail, teach me your trail.',
+        changed: 'Snail, snail, I read your tail.',
       },
     ],
     facts: {
@@ -1186,6 +1210,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'If the path goes hopping, then so shall we | hop goes the path, and hop goes me.',
         changed: 'The path went hopping, and so did we | hop went the path, and on it, me.',
       },
+      {
+        first: 'Go, stones, and we go, too.',
+        changed: 'Whoa, stones, we came with you.',
+      },
     ],
     facts: {
       wrong: '{friend} followed the map straight into the mud',
@@ -1380,6 +1408,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'Bump, said the floor, and ouch, said I | one for a grumble, two for a try.',
         changed: 'Bump, said the floor, and not now, said I | two for a tumble, three for the sky.',
+      },
+      {
+        first: 'Down, down, and up again.',
+        changed: 'Up, up, and count to ten.',
       },
     ],
     facts: {

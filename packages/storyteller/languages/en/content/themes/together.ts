@@ -17,6 +17,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Break it in three and break it in four | funny how less is sometimes more.',
         changed: 'Broke it in three and broke it in four | nobody here is cold any more.',
       },
+      {
+        first: 'Bit for you, bit for me.',
+        changed: 'Warm as toast, all one, two, three.',
+      },
     ],
     facts: {
       wrong: '{friend} sat down in the warm spot itself',
@@ -210,6 +214,10 @@ export const together: ThemesOf<'together'> = {
         first: 'One, says the ant, and two, says the crew | nothing is heavy for me and you.',
         changed: 'One, said the ant, and now, said the crew | up it all went, and the ant did it, too.',
       },
+      {
+        first: 'One, two, and you, and you.',
+        changed: 'One, two, it took a few.',
+      },
     ],
     facts: {
       wrong: '{friend} pulled at the stone lid all alone',
@@ -400,6 +408,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Scoot up close, there’s nothing to say | two can look at a rainy day.',
         changed: 'Nobody said what there was to say | two of us watched it rain away.',
+      },
+      {
+        first: 'Drip, drop, no need to stop.',
+        changed: 'Drip, drop, the very last drop.',
       },
     ],
     facts: {
@@ -594,6 +606,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Louder won’t help when the word is new | point to it once, and I’ll point, too.',
         changed: 'Softly it came, and the word was new | you said it first, and I say it, too.',
+      },
+      {
+        first: 'Plim, plim, what is a plim?',
+        changed: 'Plim, plim, follow the plim.',
       },
     ],
     facts: {
@@ -791,6 +807,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Did you say bull or did you say pull? | ask it again till the ear is full.',
         changed: 'Nobody said it was time for a bull | let it go gently, and no more pull.',
       },
+      {
+        first: 'What was that? Say that back.',
+        changed: 'That was that, and that came back.',
+      },
     ],
     facts: {
       wrong: '{friend} carried the messages and mixed them up',
@@ -982,6 +1002,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'If the smallest can follow, then so can we all | lead at the pace of somebody small.',
         changed: 'The smallest could follow, and so could we all | thank you for walking so slowly and small.',
+      },
+      {
+        first: 'Slowly, smallest, you go first.',
+        changed: 'Slowly, smallest, none got lost.',
       },
     ],
     facts: {
@@ -1176,6 +1200,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Who left a gap, and who left a space? | somebody’s feet would fit that place.',
         changed: 'No more gap and no empty space | every foot has found its place.',
       },
+      {
+        first: 'Hop in, skip in, somebody slip in.',
+        changed: 'Hop in, skip in, everyone’s in.',
+      },
     ],
     facts: {
       wrong: '{friend} said that the dancing ring was full',
@@ -1368,6 +1396,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'I’ve got the when and you’ve got the how | cross is for later, click is for now.',
         changed: 'Click, went the when, and click, went the how | what were we ever so cross about now?',
+      },
+      {
+        first: 'Tick needs tock, key needs lock.',
+        changed: 'Tick and tock, and click, the lock.',
       },
     ],
     facts: {

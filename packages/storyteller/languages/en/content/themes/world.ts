@@ -16,6 +16,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Push, and the root will push you back | follow the ant on the ant’s own track.',
         changed: 'Nobody pushed, and it all drew back | thank you, ant, for the loan of your track.',
       },
+      {
+        first: 'Ask the ant, ask the plant.',
+        changed: 'Thank the ant, thank the plant.',
+      },
     ],
     facts: {
       wrong: '{friend} got stuck in the roots with its behind',
@@ -197,6 +201,10 @@ export const world: ThemesOf<'world'> = {
         first: 'A sip for me and a lid for you | little spring, what you give will do.',
         changed: 'A sip for us, and the lid is on, too | little spring, how you grew and grew.',
       },
+      {
+        first: 'Three small drops, and there it stops.',
+        changed: 'Three small drops, and out it pops.',
+      },
     ],
     facts: {
       wrong: '{friend} wanted a bath in the spring of light',
@@ -370,6 +378,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Don’t eat tomorrow before it is due | put it to bed, and it wakes up as two.',
         changed: 'We tucked in tomorrow, as clever folk do | good morning, berry, and look, you are two.',
+      },
+      {
+        first: 'Pick one, plant one.',
+        changed: 'Picked one, got two, one for you.',
       },
     ],
     facts: {
@@ -548,6 +560,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Louder is only a bigger sound | hum down low till the note is found.',
         changed: 'Nobody’s louder, and all is sound | hum, it went, and the gate swung round.',
       },
+      {
+        first: 'Ding, dong, where’s the song?',
+        changed: 'Ding, dong, there’s the song.',
+      },
     ],
     facts: {
       wrong: '{friend} rang the loudest of all the chimes',
@@ -722,6 +738,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Nobody’s been there, but all know best | draw me one corner, and then the rest.',
         changed: 'Somebody’s been there, and that is best | the white little spot was worth all the rest.',
+      },
+      {
+        first: 'Step by step, dot by dot.',
+        changed: 'Dot by dot, we’ve got the lot.',
       },
     ],
     facts: {
@@ -898,6 +918,10 @@ export const world: ThemesOf<'world'> = {
         first: 'I didn’t drop it, and nor did you | let us just pick up a leaf or two.',
         changed: 'Nobody asked us, but now it’s through | sit down, next ones, it’s all for you.',
       },
+      {
+        first: 'Sweep, sweep, heap by heap.',
+        changed: 'Sweep, sweep, now it’s to keep.',
+      },
     ],
     facts: {
       wrong: '{friend} said that it was not their mess',
@@ -1073,6 +1097,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Put down the kettle, put down the chair | half of the load is a load to spare.',
         changed: 'Left went the kettle and right went the chair | steady we stood in the middle of air.',
+      },
+      {
+        first: 'Not all this, half is bliss.',
+        changed: 'Half of this, and what bliss.',
       },
     ],
     facts: {
@@ -1252,6 +1280,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'I am a pinprick and you are a spark | who is afraid of a great big dark?',
         changed: 'You are a pinprick and I am a spark | together we’re more than a match for the dark.',
+      },
+      {
+        first: 'Little light, come in tight.',
+        changed: 'All in tight, and what a light!',
       },
     ],
     facts: {
