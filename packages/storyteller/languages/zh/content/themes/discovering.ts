@@ -212,7 +212,7 @@ export const discovering: ThemesOf<'discovering'> = {
     beginner: {
       gate: `
         @spot {spot.at}到了，地图上画着[一个叉|红红的叉]。
-        / 地图说，{thing}就在{spot.at}。画了一个叉。
+        / 地图上画了叉，{thing}就在{spot.at}。
         + 可是地上什么也没有，只有土。
         + 大家都来找过，地上全是小坑。
         + 左边一个坑，右边一个坑。
@@ -405,6 +405,8 @@ export const discovering: ThemesOf<'discovering'> = {
       gate: `
         @spot {spot.at}摆着三个盒子，[一排|都盖着]。
         / 三个盒子，放在{spot.at}的石头上。
+        一个金，一个银，一个旧旧的。
+        / 金的，银的，旧木头的，选一个。
         + 一个是金的，亮得照出人脸。
         + 一个是银的，白得像月亮。
         + 一个是木头的，旧旧的，没有颜色。
@@ -537,11 +539,12 @@ export const discovering: ThemesOf<'discovering'> = {
       wrong: `
         @wrong {friend}想都没想，一把抢过金盒子，掀开了盖。
         / “岂有不选金的道理？”{friend}抱过金盒子，当场打开。
-        喇叭一响，弹出只手套，正中鼻尖。
-        / 里头一声喇叭，一只手套，都给了它的鼻子。
+        喇叭一响，手套打中了鼻尖。
+        / 里头弹出只手套，正中鼻尖。
         + 它断定好东西在夹层，于是夹层里也来了一下，镶着金边。
         + 三颗小星星绕着它的头转，看上去像一枚勋章。
         + “金的，”它按着鼻子总结，“外头胜过里头。”
+        + 那手套打完，还客客气气地挥了两挥，才缩回去。
       `,
       doubt: `
         还剩两个，[一个亮|一个闪]，一个暗，再错便没有了。
@@ -596,7 +599,8 @@ export const discovering: ThemesOf<'discovering'> = {
       gate: `
         @spot {spot.at}有一棵小树，[瘦瘦的|只有一点高]。
         / 到了{spot.at}，一棵小树在发抖。
-        + 它只有一片叶子。最后一片。
+        最后一片叶子，盖着{thing}。
+        / 它抱着最后一片叶子，不肯放。
         + {thing}就在叶子后面。露出一点。
         + “别拿走我的叶子，”小树说。
         + 叶子黄黄的，快要拿不住了。
@@ -733,6 +737,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + 末了它自己的一只手也给粘住，从此同小树休戚与共。
         + 蚂蚁闻讯赶到，排着长队，口口声声说太破费了。
         + “很牢吧？”{friend}说，这一点上，它确实有切身体会。
+        + 蜜滴到地上，连石头也跟着甜了一小块。
       `,
       doubt: `
         风又来了，[叶柄吱地一响|叶子晃了晃]，小树终于哭出声来。
@@ -786,6 +791,8 @@ export const discovering: ThemesOf<'discovering'> = {
       gate: `
         @spot {spot.at}有一块跷跷板，[好长好长|长得像桥]。
         / 长长的跷跷板，架在{spot.at}。
+        人一走，{thing}那头就升高。
+        / {thing}在那头，走近就翘起来。
         + {thing}坐在那一头。轻轻地摇。
         + 你往那边走，那边就立起来。
         + 立到天上去，再也够不着。
@@ -852,7 +859,7 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at}架着一块跷跷板，[长得像座桥|一头在这边]。{thing}在远远的那头。
+        @spot {spot.at}架着一块跷跷板，[长得像座桥|一头在这边]，{thing}在远远的那头。
         / 一块长长的跷跷板横在{spot.at}。{thing}坐在另一头晃。
         + 谁往那边走，那边就立上天，叫人够不着。
         + 走回来，它又落到地上，好像什么也没发生。
@@ -917,9 +924,9 @@ export const discovering: ThemesOf<'discovering'> = {
         + “诸位都跑得很好，”它评论道，“只是没有一位拿到。”
       `,
       wrong: `
-        @wrong {friend}认定是不够快，便在板上来回地跑，越跑越快。
-        / “要诀在快。”{friend}说罢，往来飞奔，一趟快过一趟。
-        它一到那头，{thing}便升到了天上。
+        @wrong {friend}认定不够快，便在板上来回跑，越跑越快。
+        / “要诀在快。”{friend}说完就来回飞跑，一趟快过一趟。
+        它一到那头，{thing}便升上了天。
         / 它一来，{thing}便走；它一走，{thing}便来。
         + 它装作不去，走出三步，猛一回身，板子并不上当。
         + 跑到第二十趟，它已成了一条线，舌头便是线头。
@@ -979,6 +986,8 @@ export const discovering: ThemesOf<'discovering'> = {
       gate: `
         @spot {spot.at}有两扇门，[一扇蓝|左一扇]，一扇绿。
         / 两扇门并排站在{spot.at}。
+        “月亮升起，我们就关，”门说。
+        / 门上写着：月亮升起就关。
         + {thing}就在门后面。可是哪一扇呢？
         + 门上有字：“月亮上来，门就关。”
         + 月亮已经露出了一条边。
@@ -1100,8 +1109,8 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     advanced: {
       gate: `
-        @spot {spot.at}立着两扇门，一蓝一绿，写明月升即闭，{thing}在门后。
-        / 到了{spot.at}，两扇门并肩站着，上头写着，月亮一升，概不等候。
+        @spot {spot.at}立着两扇门，一蓝一绿，写明月亮一升就关，{thing}在门后。
+        / 到了{spot.at}，两扇门并肩站着，上头写着，月亮一升就关，谁也不等。
         + 蓝门里传出流水声，绿门缝里透着花香。
         + “两扇都说得过去，”门们齐声道，“选一扇，另一扇便去睡了。”
         + 东西究竟在哪一扇后头，它们口风极紧。
@@ -1109,7 +1118,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {friend}先说左，又说右，又说左，怎么也选不定。
-        / “左！”{friend}走出两步，“不，右。”如此往返，没有一个准。
+        / “左！”{friend}走出两步，“不，右。”来来回回没个准。
         唱着念着，门又合上了一指。
         / 话没有说完，月亮已露出半张脸。
         + 它当场编了支选门歌，可惜歌没有尾巴，只好一遍遍从头唱。
@@ -1328,9 +1337,9 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result 放下最后一颗小石子，抬头看看，那里已是山顶。
-        / 第十颗小石子落定，再往上，没有了，原来到了顶。
+        / 第十颗小石子落定，原来到了顶。
         山顶上没有别的，只有{thing}。
-        / {thing}好端端地摆在跟前，走近了看，原来也不算小。
+        / {thing}好端端地摆在跟前。
         + 回头望去，一路十颗石子，连成一条细细的白线。
         + “我不曾走过一百级，”{friend}说，“我走的是十个十级。”
         + 蚂蚁四下看看，宣布行程提早了一年，有点不知所措。
@@ -1363,7 +1372,8 @@ export const discovering: ThemesOf<'discovering'> = {
       gate: `
         @spot {spot.at}有一台老机器，[好多轮子|铁做的]。
         / 一台老机器，坐在{spot.at}。
-        + 它吞了{thing}。肚子鼓鼓的。
+        {thing}在它肚子里响。
+        / 它吞了{thing}，不肯吐出来。
         + 前面有张嘴。旁边有个摇把。
         + 箭头画着：往前摇。
         + 一百年来，都是往前摇的。
@@ -1429,7 +1439,7 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at}蹲着一台老机器，[肚子鼓鼓的|满身轮子]。吞掉了{thing}。
+        @spot {spot.at}蹲着一台老机器，[肚子鼓鼓的|满身轮子]，吞掉了{thing}。
         / 一台爱吃东西的老机器蹲在{spot.at}，{thing}在它肚子里。
         + 旁边一个摇把，上面画着箭头：往前。
         + 一百年来，来的人都往前摇，摇得把手发亮。
