@@ -7,8 +7,11 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     arrival: `
       @place Ya estaban {place.in}. Olía a papel y a [polvo dulce|té].
       / @place La puerta dijo chist, y entraron {place.in}.
+      / La puerta dijo [chist|pasen]. Entraron {place.in}.
+      / Entraron {place.in}. Un libro [tosió|cerró un ojo].
       Había estantes hasta el techo, y escaleras con [ruedas|sueño].
       / Los libros respiraban, todos al mismo [paso|tiempo].
+      / Los libros dormían [de pie|en fila], con la lámpara baja.
       + El polvo, en el aire, escribía «hola».
       + Una lámpara verde los miró por encima.
       + —En voz baja —dijo un atlas.
@@ -131,6 +134,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     life: `
       En cuanto se retira el público, los libros se leen los unos a los otros, con manifiesta [curiosidad|indulgencia].
       / Componen el vecindario polillas ilustradas, gusanos de vocación humanística y alguna letra [independiente|vagabunda].
+      / Durante la noche las novelas [intercambian|se prestan] finales, y a la mañana siguiente nadie [protesta|lo advierte].
+      / Cerrada la puerta, los atlas [conversan|discuten] de vecindades y los diccionarios les corrigen la [pronunciación|ortografía].
       + Abandonan las letras el renglón para estirar las extremidades, y regresan despeinadas.
       + Ejercitábanse los mapas en el arte de doblarse por sí mismos, con resultados catastróficos.
       + Una coma y un punto disputaban un encuentro de pelota en el que el punto hacía de pelota.

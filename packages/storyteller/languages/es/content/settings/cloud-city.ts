@@ -12,8 +12,11 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     arrival: `
       @place Ya estaban {place.in}. El suelo era [blando|un poco cosquilloso].
       / @place Se abrió una puerta blanca. Estaban {place.in}.
+      / Subieron y [subieron|luego más]. Entraron {place.in}.
+      / Plof, [plof|y plof]: así se anda {place.in}.
       Las calles eran de niebla y las luces, de [vapor|estrella].
       / Todo era blanco, con un poco de [rosa|azul] en los bordes.
+      / Una [oveja|vecina] barría vapor delante de su casa.
       + Un ascensor de viento subía y [bajaba|silbaba].
       + Olía a sábana limpia y a [lluvia|jabón].
       + —Sin zapatos, por favor —dijo un portero de [niebla|humo].
@@ -143,6 +146,8 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     life: `
       Los almohaderos, gremio principal, sacudían en los balcones la docena [postrera|última] del día.
       / Vive aquella ciudad de las almohadas, que unos fabrican y otros, con igual esmero, [prueban|duermen].
+      / Al anochecer se [recogen|pliegan] las aceras, no vaya a ser que de madrugada [alguien|un distraído] las sople.
+      / La vecindad entera [remendaba|zurcía] nubes viejas a la luz de una [luciérnaga|estrella] en alquiler.
       + Una nube principiante se ejercitaba en la figura del conejo y no pasaba del [zapato|tenedor].
       + El panadero confundía a menudo el merengue con la pared, sin que hubiera [quejas|reclamaciones].
       + Buscaba un vecino su casa, que había salido a tomar el aire.

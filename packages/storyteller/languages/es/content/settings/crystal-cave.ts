@@ -7,8 +7,11 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     arrival: `
       @place Ya estaban {place.in}. Las paredes [tarareaban|cantaban bajito].
       / @place Entraron {place.in}. El aire [tintineó|olía a piedra].
+      / Bajaron a lo [hondo|azul] y entraron {place.in}.
+      / Todo brillaba {place.in}, hasta [la nariz|el suelo].
       Había un lago tan quieto que parecía [cristal|un plato].
       / Todo brillaba un poco, como con [sueño|miel].
+      / Del techo caía una gota. [Plin|Y otra].
       + Los murciélagos leían boca abajo, y el libro también.
       + Una gota cayó. Las demás esperaban turno.
       + —Chist —dijo una piedra—, que duerme la montaña.
@@ -129,6 +132,8 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     life: `
       Con la noche ensaya el coro de las piedras, en el que la amatista desafina por [convicción|principio].
       / Viven allí gentes de poca luz y mucha lectura, como son los [murciélagos|topos].
+      / Los murciélagos, al [despertar|levantarse], se dan las buenas noches y [consultan|leen] el periódico cabeza abajo.
+      / A última hora las estalactitas [comparan|miden] su crecimiento, que [asciende|llega] a un pelo por siglo.
       + Las salamandras se sientan en torno a un carbón y se refieren [batallas|viajes] que no hicieron.
       + Despachaba un topo luz en frascos, a granel o con [etiqueta|lacito].
       + Dos gotas disputaban cuál tardaría más, prueba que lleva empatada tres [siglos|inviernos].

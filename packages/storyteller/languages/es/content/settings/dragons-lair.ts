@@ -7,8 +7,11 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     arrival: `
       @place Ya estaban {place.in}. La piedra estaba [tibia|caliente].
       / @place Bajaron un escalón enorme y entraron {place.in}.
+      / Olía a humo [dulce|y a miel] {place.in}.
+      / Entraron {place.in}, por la puerta [grande|quemada].
       Había montañas de cucharas, y una bañera de [oro|puro oro].
       / Todo brillaba: cucharas, teteras y una [bañera|bañera de oro].
+      / Mil cucharas brillaban. Nadie las [contaba|lamía].
       + El dragón no estaba. Había dejado una nota.
       + La nota decía: «Vuelvo en mayo. Riega el fuego».
       + Olía a humo dulce y a castañas.
@@ -130,6 +133,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     life: `
       En ausencia del dragón gobiernan la casa unos diablillos, dos lagartas y la [contabilidad|ratona].
       / De noche se frotan las cucharas, que son once mil y tienen todas dos [caras|caras, por lo menos].
+      / Por las noches se [enumera|repasa] la vajilla, pieza por pieza, hasta que el [contable|encargado] se duerme.
+      / Los diablillos, terminada la [jornada|faena], se calientan los pies en la [tetera|sopera] más comprensiva.
       + Conversaban las teteras con la tapa ladeada, que es en ellas señal de [confianza|chisme].
       + Una ratona sumaba la fortuna y, por rica que fuese, en el mil le entraba [sueño|el bostezo].
       + Leíase en alta voz la postal del viajero, que se quejaba de la lluvia y mandaba [besos|saludos al fuego].

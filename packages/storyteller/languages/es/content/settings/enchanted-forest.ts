@@ -8,6 +8,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       @place Entraron {place.in}. Los árboles [bajaron la voz|se callaron de golpe].
       / @place Ya estaban {place.in}, y olía a [musgo|pan de nuez].
       / @place Un árbol se apartó, y entraron {place.in}, [despacio|sin ruido].
+      / Un búho dijo «[pasen|chist]». Entraron {place.in}.
       Una seta tarareaba [algo sin letra|un vals] junto al camino.
       / Al lado del camino cantaba [una seta gorda|un coro de tres setas].
       + Un roble tosió. Iba a hablar, pero [se le pasó|lo dejó para otro día].
@@ -142,6 +143,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     life: `
       Pueblan aquel bosque las gentes del musgo, de las que en un zapato corriente caben [cuatro|cuatro y un niño].
       / Aunque los robles se consideran los dueños, quien de verdad lleva la casa es la gente del [musgo|musgo, verde y menuda].
+      / Las gentes del musgo [acuestan|arropan] a sus setas una por una y les [apagan|bajan] la lucecita.
+      / Allí las raíces [conversan|se escriben] por debajo, y el resto del bosque [finge|procura] no enterarse.
       + Al caer la noche remiendan las hojas del día, murmurando de las [ausentes|que se cayeron].
       + Dos robles comentaban lo de ayer, o sea, lo del siglo [pasado|anterior].
       + Un caballero verde tomaba su baño en un dedal, con el [periódico|sombrero] puesto en alto.

@@ -7,8 +7,11 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     arrival: `
       @place Ya estaban {place.in}. Las casas eran [setas|setas con chimenea].
       / @place Se apartó una hoja, y entraron {place.in}.
+      / Había que andar de puntillas {place.in}. [Así|Chist].
+      / Detrás de una [hoja|seta] se veía {place}.
       De cada tallo colgaba un farol de [rocío|luz y rocío].
       / Un molino chico movía las aspas, muy [serio|despacio].
+      / Un hada barría su escalón con una [pluma|pestaña].
       + —Cuidado con la cabeza —dijo un hada, mirando hacia arriba.
       + Olía a pan, a trébol y a jabón de flores.
       + Alguien barría la plaza con una pestaña.
@@ -129,6 +132,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     life: `
       Las hadas se lavan las alas al anochecer y las tienden, bien escurridas, a la [luna|fresca].
       / Hay allí hadas que muelen, hadas que zurcen y una que da su [opinión|parecer].
+      / Terminada la cena, cada familia [recoge|dobla] su jardín y lo guarda en un [cajón|dedal].
+      / A esa hora se [riegan|barren] los tejados de seta, operación que [exige|requiere] escalera y buen carácter.
       + Con un cuentagotas iba el farolero repartiendo la luz, que estaba aquel año [cara|escasa].
       + Una mariquita se hacía retocar los lunares y no acababa de decidirse por el [número|tono].
       + Contaba el abuelo la caída de la nuez, suceso que había dividido la historia en [dos|antes y después].

@@ -8,6 +8,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       @place Ya estaban {place.in}. Todo [se mecía un poco|respiraba].
       / @place Se asomó la isla entre nubes. Ahí estaban, {place.in}.
       / @place Un pasito sobre el aire, y estaban {place.in}.
+      / Un paso, un [salto|soplo], y estaban {place.in}.
       Las raíces colgaban en el cielo, como [cuerdas|pies dormidos].
       / El suelo subía y bajaba, como [una barca|un pecho].
       + Cascadas chiquitas caían al [vacío|aire], sin hacer ruido.
@@ -145,6 +146,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     life: `
       Se tiende allí la ropa con cuerda doble, pese a lo cual hay calcetines que llevan años [viajando|en órbita].
       / Acostumbra la isla detenerse cada noche junto a la luna, con notable ahorro de [velas|aceite].
+      / Los isleños duermen [amarrados|sujetos] a la cama con un lazo, por si la noche [da un respingo|sopla].
+      / Las gallinas ponen con [precaución|red], porque en aquella altura un huevo es casi un [meteorito|cometa].
       + Sírvese la sopa con tapa, pues destapada se [marcha|eleva] antes de la segunda cucharada.
       + El correo llega los martes en globo, siempre que el martes [quiera|sople de buen lado].
       + Desde cierta ráfaga de la que nadie gusta hablar, las vacas usan [botas|lastre].

@@ -8,6 +8,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       @place La niebla se abrió, y estaban {place.in}. No salía [en los mapas|en ningún libro].
       / @place Ya estaban {place.in}, donde los muros [se apoyan|se sientan juntos].
       / @place Tras una loma, {place.in}, todo hablaba [bajito|bajo].
+      / Detrás del último [monte|muro] dormía {place}.
       Un arroyo contaba cosas de [hace mil años|ayer], todas verdad.
       / Las ovejas se callaron [y miraron|de golpe], y luego siguieron.
       + La niebla lo tapaba todo, como una [manta|colcha de lana].
@@ -153,6 +154,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       Los muros, que son de piedra y de buena familia, se inclinan unos hacia otros para [conversar|sostenerse] hasta tarde.
       / Al anochecer la niebla sube del prado y va arropando los tejados, [uno por uno|de mayor a menor], sin olvidar el del perro.
       / Guarda el arroyo cuanto ha oído desde la creación del mundo, y lo repite a quien le [preste oído|dé conversación].
+      / Las ventanas se [apagan|cierran] por turnos, y la última da las [gracias|buenas noches] a todas las demás.
+      / El valle entero se [acurruca|encoge] al anochecer, de modo que entre vecino y vecino [cabe|queda] apenas una manta.
       + Contaba el pastor sus ovejas, y como siempre le sobraba una, había terminado por [ponerle nombre|saludarla].
       + Las campanas carraspean antes de dar la hora, costumbre que el médico encuentra [natural|encantadora] a su edad.
       + Llevaba dormido el molino desde el lunes, y en torno a él se andaba de [puntillas|calcetines].

@@ -7,8 +7,11 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     arrival: `
       @place Ya estaban {place.in}. Una armadura roncaba [de pie|junto a la puerta].
       / @place Entraron {place.in}. Los retratos [cuchichearon|se peinaron].
+      / La puerta grande bostezó. Entraron {place.in}. [Ñic|Cric].
+      / Las velas se [encendieron|saludaron] al llegar {place.to}.
       La cocina echaba humo, como [todas las noches|siempre].
       / Desde la cocina venía un olor a [sopa|manzana asada].
+      / En la pared, un rey [bostezaba|guiñó un ojo] dentro de su cuadro.
       + —Los pies, por favor —dijo la alfombra, [muy fina|sin abrir los ojos].
       + En una torre alguien tocaba el [arpa|tambor con pantuflas].
       + Una vela bajó del techo para [alumbrar|verlos bien].
@@ -146,6 +149,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     life: `
       A partir del anochecer los retratos se ponen al corriente de [tres siglos de|los últimos] chismes.
       / De noche los condes se visitan de marco en marco, en gorro y [zapatillas|con su vela].
+      / Los criados del tapiz [recogen|sacuden] la mesa bordada mientras los perros de lana [esperan|vigilan] el hueso.
+      / Llegada la noche, las alfombras [estiran|desperezan] los flecos y los tronos se [quitan|desabrochan] el cojín.
       + La cocina no ha dormido jamás; a lo sumo, entre plato y plato, [parpadea|se apoya en la pared].
       + Dos escobas disputaban una partida de ajedrez en la que nadie quería [barrer|ser el peón].
       + Colgados en fila, los cascos de los caballeros mostraban por dentro un forro de [lana|franela] inesperado.

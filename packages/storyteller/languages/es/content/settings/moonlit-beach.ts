@@ -7,8 +7,11 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     arrival: `
       @place Ya estaban {place.in}. La arena brillaba como un [espejo|plato].
       / @place Bajaron una duna y entraron {place.in}.
+      / Sss, decía el mar {place.in}, [despacio|medio dormido].
+      / Detrás de la [duna|loma] se abría {place}.
       Las barcas dormían de lado, con la manta [puesta|por la quilla].
       / El mar hacía sss, y luego [sss|nada].
+      / La luna se lavaba los [pies|ojos] en el agua.
       + Las conchas escuchaban, con la boca abierta.
       + Un cangrejo paseaba su sombra.
       + Olía a sal y a pan de barco.
@@ -131,6 +134,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     life: `
       Por la noche doblan las olas la espuma y la apilan en la orilla, en montones [iguales|blancos].
       / Al caer la tarde se refieren las conchas cuanto han oído, que no siempre es [cierto|para niños].
+      / Las gaviotas [repasan|recuentan] los barcos del horizonte y siempre les [falta|sobra] uno.
+      / La arena, [cansada|harta] de pies, se alisa con la marea y se [tumba|extiende] a mirar el cielo.
       + Las barcas sueñan con América, y hay mañanas en que amanecen casi un palmo más cerca.
       + Antes de dormirse las nutrias se dan la mano, por si el mar tuviera otros planes.
       + Recorría una foca el periódico mojado y, al llegar a los anuncios, suspiraba.

@@ -7,8 +7,11 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     arrival: `
       @place Ya estaban {place.in}. El suelo era rojo, y luego [azul|verde].
       / @place Subieron por el violeta y entraron {place.in}.
+      / Era rojo, era [azul|verde]: era {place}.
+      / Subieron una [cuesta|curva] de colores. Era {place}.
       Había pintores en [escaleras|cada arco], con gorro de papel.
       / Siete calles de color iban juntas, como [cintas|hermanas].
+      / Un cubo de amarillo [silbaba|cantaba] en voz muy baja.
       + La lluvia hacía cosquillas y no mojaba.
       + —Eso está fresco —dijo un pincel.
       + Olía a pintura y a tierra mojada.
@@ -129,6 +132,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     life: `
       De noche repasan los pintores los bordes, que es por donde se cansan los [colores|arcoíris].
       / Lo habitan pintores, gotas y un tejón sin el cual nadie sabría cuándo [pasar|le toca].
+      / Los cubos de pintura se [tapan|arropan] a las ocho, salvo el rojo, que [protesta|pide agua].
+      / Las gotas más [veteranas|ancianas] cuentan a las jóvenes de qué [tormenta|nube] bajaron.
       + Una rana mezclaba el rojo con el blanco y cataba el rosa con la punta del dedo.
       + Por el añil, usado como tobogán, descendían las gotas de menos edad.
       + Contaba el naranja un cuento al amarillo, a ver si así bajaba la voz.

@@ -7,6 +7,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     arrival: `
       @place La hiedra se apartó, y entraron {place.in}. Olía a [menta|lluvia].
       / @place Ya estaban {place.in}. El muro lo guardaba [todo|como dos manos].
+      / Había una puerta chica. Daba {place.to}, [ñic|sin llave].
       Las flores cuchicheaban de [macizo en macizo|tallo en tallo].
       / —Ya están aquí —dijo una rosa, y las demás se [peinaron|callaron].
       + El reloj de sol dormía. De noche [no trabaja|libra].
@@ -140,6 +141,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     life: `
       Lo cultivan los gnomos, lo critican los caracoles y lo posee, en su propia opinión, un [sapo|sapo antiguo].
       / Al atardecer los macizos pasan revista al día, y nadie sale [ileso|sin espinas].
+      / Al anochecer los gnomos [riegan|peinan] las lechugas y les preguntan por la [familia|digestión].
+      / Cada flor [ocupa|defiende] su sitio con educación, excepto la enredadera, que [visita|abraza] a todo el mundo.
       + Contaba un nabo sus chistes desde el subsuelo, y los puerros los iban entendiendo más [tarde|arriba].
       + Un gnomo planchaba pétalos con una plancha del tamaño de una [lenteja|judía].
       + Acostaban a los guisantes por vainas, con promesa de agua si dejaban de [empujarse|reírse].

@@ -12,8 +12,11 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     arrival: `
       @place Ya estaban {place.in}. La hierba les llegaba a las [cejas|rodillas].
       / @place La hierba se abrió, y entraron {place.in}.
+      / Cri, cri, [cri|cri cri]: estaban {place.in}.
+      / Nadie [barre|apaga] las estrellas {place.in}. Hay muchas.
       Arriba había más estrellas que [grillos|ovejas].
       / Olía a heno, y el cielo parecía muy [bajo|cerca].
+      / Un grillo afinaba una [pata|cuerda], y otro lo reñía.
       + Un espantapájaros las llamaba por su nombre.
       + —Esa es Rita —dijo—. Esa, no sé.
       + Los grillos afinaban, cada uno en su silla.
@@ -135,6 +138,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     life: `
       Por las noches se entrega el prado a la costura, al violín y a la contemplación del [cielo|firmamento].
       / Las polillas estudian allí los astros, y los grillos ponen el [acompañamiento|fondo musical].
+      / Los saltamontes [afinan|discuten], las luciérnagas pasan lista y la hierba [procura|finge] no reírse.
+      / Cada noche las ovejas [numeran|cuentan] a los que no pueden dormir, por [devolverles|pagarles] el favor.
       + El espantapájaros imparte clase a los ratones, que asisten por la ciencia y por el pan.
       + Los cuervos, a quienes debía ahuyentar, le llevan ahora la cena y le corrigen los nombres.
       + Juegan las liebres a no moverse, y vence casi siempre alguna piedra.

@@ -7,8 +7,11 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     arrival: `
       @place Ya estaban {place.in}. Todo se movía [despacio|como un sueño].
       / @place Llegaron abajo, y {place.in} era [casi de noche|todo verde].
+      / Glu, [glu|y glu]: entraron {place.in}.
+      / Un pez les abrió la [puerta|concha] {place.from}.
       Había balcones de coral con [ropa tendida|flores de mar].
       / De balcón a balcón nadaban [vecinos de plata|cien peces].
+      / Un pulpo decía adiós con [ocho manos|todo].
       + Un caballito de mar pasó con la [compra|leche] al galope.
       + Un coro de caracolas afinaba un [la|sol muy largo].
       + —Buenas burbujas —dijo un pez. Así se [saluda|dice hola] allí.
@@ -138,6 +141,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     life: `
       Vuelven los peces a casa en bancos de doce, con una maestra [delante|al final].
       / Por la noche las sardinas duermen muy juntas, y dicen que es por [afecto|costumbre], no por la lata.
+      / Las medusas [encienden|gradúan] sus pantallas, y los pequeños piden que la puerta [quede|se deje] entornada.
+      / Al atardecer se [cepilla|peina] el coral, se recogen las [mareas|burbujas] y se cierra el oleaje con pestillo.
       + La ostra bajó la persiana con un clac que en el barrio equivale a las [nueve|campanadas].
       + Un pulpo barbero atendía ocho cabezas y sostenía ocho conversaciones, dos de ellas sobre el [tiempo|oleaje].
       + Ante una puerta se cedían el paso dos cangrejos, de lado y sin [esperanza|resultado].

@@ -7,8 +7,11 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     arrival: `
       @place Ya estaban {place.in}. La puerta los [olió|miró].
       / @place Dieron tres golpes y entraron {place.in}.
+      / Era alta, [alta|torcida] y con sombrero: {place}.
+      / Pop, se abrió la puerta {place.from}, [sola|de risa].
       Las escaleras pensaban. Una dijo: «[Subo|Hum]».
       / En el centro hervía una olla, [azul|sin nadie].
+      / Una olla hervía [sola|con tapa] y decía «glu».
       + El mago estaba de vacaciones. Había un papel.
       + El papel decía: «Vuelvo. No toques nada. Bueno, poco».
       + Olía a humo, a libro y a menta.
@@ -131,6 +134,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     life: `
       En ausencia del dueño gobierna la escoba, cuyas opiniones abarcan la casa y sus [alrededores|visitas].
       / De noche intercambian los frascos unos chistes tan concentrados que alguno se [destapa|evapora].
+      / Los frascos [murmuran|conversan] en su estante, y el de los truenos [tartamudea|carraspea] antes de dormirse.
+      / Los calderos se [enjuagan|friegan] por sí solos, aunque después [exigen|piden] que alguien los elogie.
       + Los tratados de magia cenan sopa de letras, y siempre queda la equis para el final.
       + Repasaba un sapo la lección, con el gorro calado y la esperanza intacta.
       + Las sillas mudan de lugar por el puro gusto de cambiar de conversación.
