@@ -327,7 +327,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Eine Amsel brachte ihm Tee. „Bis Dienstag“, sagte sie.
         + Er schrieb sein Testament. Er vererbte alles an sich.
         + Da rief etwas, {place.from}.
-        + „Vor dem Sterben gehe ich noch kurz hin“, sagte er.
+        + „Vor dem Verglühen gehe ich noch kurz hin“, sagte er.
       `,
       dry: `
         Wie eine Fackel flog der Phönix mit {other.dat} {place.to}.
@@ -360,7 +360,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Der Wind blies. Er ging nicht aus.
         + Eine warme Feder gab er {other.dat}, für die Hände oder Pfoten.
         + {Thing} leuchtete mit, rot und gold.
-        + Er sagte nichts vom Sterben. Er sagte: „Hier lang.“
+        + Er sagte nichts vom Verglühen. Er sagte: „Hier lang.“
         + „Du bist gar nicht krank“, sagte {other}.
         + „Nicht, wenn man mich braucht“, sagte er und nieste.
       `,
@@ -370,7 +370,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       + „Es geht zu Ende mit mir“, sagte jemand im Flur und nieste, dass Funken flogen.
       @friend Auf der Stuhllehne saß ein Phönix mit roter Nase. „Ein Schnupfen“, sagte er, „der letzte.“
         + Gleich darauf war da nur noch ein Häufchen Asche, und gleich darauf wieder er.
-        + „Wo war ich?“, fragte er. „Beim Sterben“, sagte {hero}. „Richtig“, sagte er, „es war großartig.“
+        + „Wo war ich?“, fragte er. „Beim Verglühen“, sagte {hero}. „Richtig“, sagte er, „es war großartig.“
         + {Place.in} herrsche Not, rief er. Ob er es noch erlebe, sei ungewiss.
         + Das Taschentuch gab er leicht angesengt zurück.
         + „Trauere nicht zu lange um mich, {hero.bare}“, sagte er, „wir müssen gleich los.“

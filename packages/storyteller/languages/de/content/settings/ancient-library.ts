@@ -67,30 +67,30 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + {Friend} flüsterte, und das Flüstern ging dreimal um die Säule.
       / Ein Niesen von {friend.dat} lief [an den Regalen entlang|drei Stockwerke hinauf] und kam als Hatschi zurück.
       + Ein dickes Buch gähnte, [suchte seine Seite|zog sich das Lesezeichen zurecht] und schlief weiter.
-      + Im Ohrensessel lag eine Brille und ruhte die Augen aus.
+      + Im Ohrensessel lag eine Brille und [ruhte die Augen aus|sah mit beiden Gläsern ins Feuer].
       + Die Regale tuschelten, [wer da wohl gekommen sei|ob das Kundschaft sei] und mit welchem Einband.
     `,
     life: `
       Abends werden hier die Bücher [zugedeckt|gezählt], die dünnen zuerst, weil sie frieren.
       / In den Regalen wohnen Motten, die [alles gelesen haben|viel lesen], und ein Kobold aus Tinte.
       Die dicken Bände schnarchen, und die [dünnen|schmalen] kichern unter der [Decke|Bank].
-      + Der Bücherwurm isst ein Wort am Tag und merkt es sich.
+      + Der Bücherwurm isst ein Wort am Tag und [merkt es sich|kaut es bis zum Abend].
       + Ein Märchen darf länger aufbleiben, es ist ja schon dreihundert.
-      + Die Leitern fahren Rennen, aber nur bis zur Ecke mit den Sagen.
-      + Buchstaben spielen unter den Tischen Fangen, das Q ist immer allein.
-      + Der Atlas verreist im Schlaf und hat morgens Sand in den Seiten.
-      + Alles weiß das Lexikon, und keiner fragt es, wie es ihm geht.
+      + Die Leitern fahren Rennen, aber nur [bis zur Ecke mit den Sagen|von A bis F].
+      + Buchstaben spielen unter den Tischen Fangen, [das Q ist immer allein|und das X bleibt überall hängen].
+      + Der Atlas verreist im Schlaf und hat morgens [Sand in den Seiten|einen Sonnenbrand auf Italien].
+      + Alles weiß das Lexikon, und [keiner fragt es, wie es ihm geht|gerade darum fragt es niemand nach dem Wetter].
     `,
     way: `
       {Spot.to} gingen sie auf Zehenspitzen, [zwischen den Rücken hindurch|Regal um Regal].
       / Der Weg {spot.to} war lang, und [in jedem Fach|überall] räusperte sich jemand.
       „Nimm mich“, wisperte ein Buch, und „[nein, mich|mich zuerst]“ das nächste.
-      + Bei den Krimis war es finster, jemand hatte die Birne mitgenommen.
+      + Bei den Krimis war es finster, [jemand hatte die Birne mitgenommen|und alle Bände sahen unschuldig aus].
       + Zwischen den Gedichten roch es nach Flieder.
-      + Eine Leiter nahm sie ein Stück mit und klingelte an jeder Kurve.
-      + {Friend} nieste, und drei Wörter flogen auf und setzten sich woandershin.
-      + Ein Komma lief über den Gang und machte in der Mitte Pause.
-      + Bei den Kochbüchern wurde es warm, und der Bauch las mit.
+      + Eine Leiter nahm sie ein Stück mit und [klingelte an jeder Kurve|kannte alle Haltestellen].
+      + {Friend} nieste, und drei Wörter [flogen auf und setzten sich woandershin|fielen aus einem Satz heraus].
+      + Ein Komma lief über den Gang [und machte in der Mitte Pause|und hielt an, weil es ein Komma war].
+      + Bei den Kochbüchern wurde es warm, und [der Bauch las mit|jemand hatte Krümel zwischen den Zeilen gelassen].
     `,
     thanks: `
       Zum Abschied blätterten alle Bücher, [und es klang wie Flügel|so leise wie Schnee].
@@ -120,10 +120,10 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       Man deckt hier abends die Bücher zu, zuerst die [schmalen|dünnen], weil sie leicht frieren.
       / In den Regalen leben Motten, die sich [durchgelesen|hochgelesen] haben, und ein Kobold aus Tinte.
       Die dicken Bände schnarchen, und die [dünnen|schmalen] machen sich darüber lustig.
-      + Der Bücherwurm nimmt täglich ein einziges Wort zu sich, kaut es gründlich und verwendet es danach in Gesellschaft.
-      + Unter den Tischen spielen die Buchstaben Fangen, wobei das Q, wenn kein U in der Nähe ist, zusehen muss.
-      + Der Atlas verreist im Schlaf und hat am Morgen Sand zwischen den Seiten.
-      + Das Lexikon weiß alles und wartet seit Jahren darauf, dass einer fragt, wie es ihm geht.
+      + Der Bücherwurm nimmt täglich ein einziges Wort zu sich, [kaut es gründlich und verwendet es danach in Gesellschaft|an Sonntagen auch eines mit Bindestrich].
+      + Unter den Tischen spielen die Buchstaben Fangen, wobei [das Q, wenn kein U in der Nähe ist, zusehen muss|das stumme H regelmäßig nicht gefunden wird].
+      + Der Atlas verreist im Schlaf und [hat am Morgen Sand zwischen den Seiten|kehrt mit Muscheln zwischen den Kontinenten zurück].
+      + Das Lexikon weiß alles und wartet [seit Jahren darauf, dass einer fragt, wie es ihm geht|vergeblich auf eine Frage, die nicht mit Warum anfängt].
       + Ein Märchen von dreihundert Jahren darf länger aufbleiben und [missbraucht das gelegentlich|erzählt dann Gespenstisches].
       + Verliehen wird ausschließlich an Personen, die versprechen, [am Schluss nicht zu weinen|die Eselsohren zu streicheln].
       + In der Kochbuchabteilung wird mittags heimlich gegessen, was man [an den Flecken erkennt|hinterher höflich verschweigt].
@@ -132,12 +132,12 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       {Spot.to} ging man auf Zehenspitzen, [an tausend Rücken vorbei|Reihe um Reihe].
       / Der Gang, der {spot.to} führte, war lang, und in jedem Fach räusperte sich [etwas|jemand].
       „Nimm mich“, wisperte ein Band in Leder, und ein [schmaler|zerlesener]: „Nein, mich.“
-      + In der Abteilung für Verbrechen war es dunkel, da jemand, vermutlich der Gärtner, die Lampe entwendet hatte.
-      + Bei den Gedichten duftete es nach Flieder, und einige Zeilen gingen zu zweit spazieren.
-      + Ein Niesen von {friend.dat} scheuchte drei Wörter auf, die sich in einem fremden Satz wieder niederließen und ihn verbesserten.
-      + Mitten auf dem Gang stand ein Komma und machte, wozu es da ist, eine Pause.
+      + In der Abteilung für Verbrechen war es dunkel, da [jemand, vermutlich der Gärtner, die Lampe entwendet hatte|sich die Lampen dort aus Prinzip verdächtig machen].
+      + Bei den Gedichten duftete es nach Flieder, und [einige Zeilen gingen zu zweit spazieren|was sich nicht reimte, seufzte wenigstens].
+      + Ein Niesen von {friend.dat} scheuchte drei Wörter auf, die [sich in einem fremden Satz wieder niederließen und ihn verbesserten|seither in der Kuppel kreisen und auf einen Dichter warten].
+      + Mitten auf dem Gang stand ein Komma und [machte, wozu es da ist, eine Pause|ließ alle, die es eilig hatten, einen Augenblick warten].
       + Ein Atlas hatte sich quer gelegt, und so überquerten sie [unversehens drei Gebirge|ohne Visum mehrere Grenzen].
-      + Die Kochbücher dufteten derart verführerisch, dass sogar [die Fußnoten|die Grammatiken] herüberschielten.
+      + Die Kochbücher dufteten derart köstlich, dass sogar [die Fußnoten|die Grammatiken] herüberschielten.
     `,
     thanks: `
       Die Bücher blätterten ihnen nach, und es klang [wie ein Schwarm|nach Flügeln], der sich niederlässt.
@@ -351,7 +351,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @feeling Sie war beschämt. „Es war [mein|ja mein] Käse“, sagte sie.
           / Sie schämte sich und aß vor Kummer ein [Loch|Stück Gardine].
           + „Wohl liegt es {spot.at}“, sagte sie. „Da riecht es so.“
-          + „Es war einmal ein Mord“, rief ein Buch. Das war nicht richtig.
+          + „Es war einmal ein Ende“, rief ein Buch. Das war nicht richtig.
           + „Man nehme drei Prinzen und rühre“, rief ein Kochbuch.
           + Die Atlanten schrien alle Flüsse auf einmal.
           + In ihrem Flügel war ein Loch, ganz frisch.
@@ -405,7 +405,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / „Man hat damit Käse geschnitten, [stellen Sie sich vor|und danach], nun liegt es {spot.at}.“
           @feeling Sie war beschämt, denn [es war ihr Käse gewesen|der Käse war ihrer].
           / Beschämt zupfte sie Krümel aus [dem Pelz|ihrem Kragen], einen nach dem anderen.
-          + „Es war einmal ein Mord“, verkündete ein Märchen und erschrak.
+          + „Es war einmal ein Ende“, verkündete ein Märchen und erschrak.
           + „Man nehme drei Prinzen und rühre um“, rief das Kochbuch.
           + Die Atlanten schrien sämtliche Flüsse gleichzeitig.
           + „Ich hatte nur einen kleinen Hunger“, sagte sie, „mitten im zweiten Kapitel.“
@@ -455,7 +455,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / „Man hat damit“, sagte sie, „[stellen Sie sich vor|ja], Käse geschnitten.“
           @feeling Sie war beschämt, zumal der Käse, wie sie [zugab|einräumte], ihr eigener gewesen war.
           / Beschämt las sie sich Krümel aus dem [Pelz|Kragen] und sah niemanden an.
-          + „Es war einmal ein Mord“, hob ein Märchen an und hielt sich erschrocken den Einband zu.
+          + „Es war einmal ein Ende“, hob ein Märchen an und hielt sich erschrocken den Einband zu.
           + Das Kochbuch riet, man nehme drei Prinzen und rühre um, während die Atlanten sämtliche Flüsse zugleich ausriefen.
           + Es sei im zweiten Kapitel gewesen, gestand sie, in jenem, das bekanntlich hungrig macht.
         `,

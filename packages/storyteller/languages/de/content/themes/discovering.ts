@@ -182,7 +182,7 @@ export const discovering: ThemesOf<'discovering'> = {
         / Da erhob sich {hero} von der Bank, und [das Kissen|die Bank] seufzte.
         @turn Und {hero} tat den ersten Schritt auf den unbekannten Weg, [klopfenden Herzens|ohne Laterne].
         / Da setzte {hero}, [nicht ohne Herzklopfen|ein wenig beklommen], den Fuß auf den Weg, von dem niemand etwas wusste.
-        + Es knackte entsetzlich, und nachdem sich alle wieder gefasst hatten, war es ein Zweig gewesen.
+        + Es knackte gewaltig, und nachdem sich alle wieder gefasst hatten, war es ein Zweig gewesen.
         + Auf die Frage, ob es dort Bänke gebe, kam die Antwort, das werde man wissen, sobald man es wisse.
         + Der Weg zeigte nie mehr als das nächste Stück, doch mehr, so stellte sich heraus, kann ein Fuß ja auch nicht gebrauchen.
         + Missmutig und ohne Proviant, aber immerhin, raschelte {friend} hinterdrein.
@@ -247,7 +247,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Erst sah man noch den Kopf. Dann flog nur noch Erde.
         + „Ich hab was!“, rief es von unten. Es war ein Knopf.
         + „Ich hab noch was!“ Es war der zweite Knopf.
-        + „Das Kreuz lügt nicht“, rief {friend}. Aber es war nur ein toter Käfer auf dem Papier.
+        + „Das Kreuz lügt nicht“, rief {friend}. Aber es war nur ein schlafender Käfer auf dem Papier.
         + Bald kam Wasser. Bald kam ein Wurm und fragte, was das soll.
         + „Nur noch ein Stück“, rief es, ganz klein und von weit.
       `,
@@ -922,7 +922,7 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         „Stopp“, sagte {hero} und [setzte sich|blieb mitten im Weg stehen].
         / {Hero} tat erst einmal gar nichts, [und zwar gründlich|außer hinzuschauen].
-        @turn Denn {hero} hielt an, überlegte und rollte einen Stein auf das andere Ende[|, das leere].
+        @turn So hielt {hero} an, überlegte und rollte einen Stein auf das andere Ende[|, das leere].
         + „Was geht hinunter, wenn das da hinaufgeht?“, lautete die Frage.
         + Sie malten es in den Staub: ein Strich, ein Punkt und ein kleiner Spatz.
         + Wenn es hoch geht, weil wir hier sind, muss drüben etwas Schweres hin.
@@ -1049,7 +1049,7 @@ export const discovering: ThemesOf<'discovering'> = {
       doubt: `
         Der Mond war schon mit der [Stirn|Glatze] über dem Berg.
         / „Fünf“, sagte die Eule, [„vier“|und dann „vier“]. Die Türen knarrten.
-        + Wenn man falsch wählt, ist man selbst schuld. Das ist das Blöde.
+        + Wenn man falsch wählt, ist man selbst schuld. Das ist das Dumme.
         + Gar nicht wählen ist auch gewählt. Dann gehen beide zu.
         + {Hero} hätte gern wen gefragt. Aber es war keiner größer da.
         + „Mach du“, sagte {friend} und saß auf dem Boden.

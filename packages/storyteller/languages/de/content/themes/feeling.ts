@@ -1058,11 +1058,11 @@ export const feeling: ThemesOf<'feeling'> = {
         / „Sie will Ruhe“, sagte {hero}. Sie legten die Kugel [ins Moos|hin].
         @turn {Hero} atmete dreimal und lauschte, [erst weit, dann nah|ganz still].
         / Ein Atemzug, noch einer, noch einer. {Hero} lauschte [nur|still].
-        + Eins: Weit weg war ein Ton, wie ein Zug.
-        + Zwei: Etwas näher fiel ein Tropfen.
-        + Drei: Ganz nah ging der eigene Atem.
+        + Weit weg war ein Ton, wie ein Zug.
+        + Ein Tropfen fiel irgendwo, dann noch einer.
+        + Ganz nah ging der eigene Atem.
         + {Friend} wollte etwas sagen und sagte es nicht.
-        + Bum, machte ein Herz. Es war das eigene.
+        + Bum, machte ein Herz. Es war das eigene, hier drin.
         + Ein Gedanke kam. {Hero} ließ ihn vorbei.
         + Nichts tun ist schwer. Es kribbelt überall.
         + Dann wurde es auch in den Schultern leise.
@@ -1338,7 +1338,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @spot {Spot.at} wartete ein Nebel, der sich [aus verschwiegenen Gefühlen|von Ungesagtem] ernährte und gedieh.
       Irgendwo darin war {thing}. „Wie ist das Befinden?“, fragte er.
         + „Gut“, sagten beide wie aus einem Mund, worauf er behaglich um einen halben Meter zunahm.
-        + Bösartig war er nicht, allenfalls ein wenig zu genau unterrichtet.
+        + Unfreundlich war er nicht, allenfalls ein wenig zu genau unterrichtet.
         + Wer blindlings hineingriff, der hielt gewöhnlich eine schlechte Laune in der Hand, und nicht einmal die eigene.
         + Er roch nach altem Ärger und nassen Socken.
       `,

@@ -1594,7 +1594,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         “We are over the [volcanoes|whirlpools]!” cried the macaw, of a hedge, and {other} held on. Scarlet among the stars, it flew {place.to}.
-        / {Other} was advised not to look at the [jaws of death|abyss], which were beans. Like a flag the macaw flew on {place.to}.
+        / {Other} was advised not to look at the [dark depths|abyss], which were beans. Like a flag the macaw flew on {place.to}.
         + A breeze that they met was described as a typhoon, and blew, from then on, with more self-respect.
       `,
       wet: `

@@ -438,7 +438,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + “You come too late, {hero},” it [whispered|breathed]. “I have a cold.”
         / “There is just time to say goodbye, {hero},” it said, and [did so|said it twice].
         + There was a puff, and a heap of ash. A moment later it sat up and asked for tea.
-        + It had died eleven times that month, mostly of draughts, and it took it very hard.
+        + It had gone out eleven times that month, mostly of draughts, and it took it very hard.
         + “I am awaited {place.in},” it said. “Tell them I tried. Or take me there.”
         + It draped itself over the chair, as one does in the last act.
         + It glowed like a stove, and the cat had already lain down on its feet.

@@ -336,7 +336,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Olía a canela y a [vela|chimenea].
       `,
       alone: `
-        @friend El fénix moría de un estornudo por tercera vez esa [tarde|semana].
+        @friend El fénix se apagaba de un estornudo por tercera vez esa [tarde|semana].
         Al volver, oyó un llanto {place.from}. No era el [suyo|de costumbre].
         + —¡Alguien llora más que yo! —dijo, muy [serio|sentado].
         + En su nido había ceniza y siete [bufandas|pañuelos].
@@ -362,7 +362,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       quirk: `
         El fénix se pinchó un dedo. —¡Ya no llego al final del camino! —lloró, [tumbado|muy pálido].
-        + Era una hoja. —¡Una hoja mortal! —[dijo|añadió].
+        + Era una hoja. —¡Una hoja temible! —[dijo|añadió].
         + Estornudó: puf, ceniza. {Other} esperó un [poco|segundo]. Puf, fénix.
         + —¿Me han llorado? —preguntó al [volver|salir].
         + Dejó unas últimas palabras. Luego, [otras|más].
@@ -964,7 +964,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + —Tres —dijo {hero}. —No las he visto bien —dijo el hipogrifo.
         + Por delante tenía plumas; por detrás, [pelo|cascos].
         + —Solicito tu ayuda {place.in} —dijo—. Inclínate, por [favor|si acaso].
-        + El gato no se inclinó. Se [miraron|odiaron] un rato.
+        + El gato no se inclinó. Se [miraron|midieron] un rato.
         + Se inclinó él, para [enseñar|ver cómo era]. Le gustó.
         + Llevaba la cabeza tan alta que no veía el [suelo|felpudo].
       `,
@@ -1346,7 +1346,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       alone: `
         @friend En lo hondo, el kraken hacía calceta, [contando los puntos con los brazos libres|sin levantar la vista].
         Un sollozo {place.from} le hizo perder la cuenta, y la [vuelta|manga] entera.
-        + Vestía a los barcos hundidos, que le parecían [destemplados|huérfanos].
+        + Vestía a los barcos hundidos, que le parecían [destemplados|poco abrigados].
         + Todas las sardinas de la zona llevaban su [bufanda|gorrito].
         + De noche soñaba que alguien lo llevaba en un [bolsillo|estuche].
         + «Aquí hay monstruos», ponían los mapas, y él no había visto [ninguno|más que puntos].

@@ -136,7 +136,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         De los tres atajos que el zorro garantizaba, dos resultaron ser [equivocaciones firmadas|barro].
-        + El tercero ascendía por un rayo de luna, ligeramente inclinado, y moría {place.in}.
+        + El tercero ascendía por un rayo de luna, ligeramente inclinado, y terminaba {place.in}.
         + —Mírame la cola y no los pies —recomendaba, convencido de que era lo más hermoso [del paisaje|de la noche].
       `,
       wet: `

@@ -504,7 +504,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Por encima del hombro {hero.de} leían mil volúmenes, sin respirar en los diálogos.
           + Sostenía {friend} la lámpara, gracias a lo cual se leyó todo ligeramente inclinado.
           + La hache contó una anécdota que nadie oyó y que, sin embargo, resultó graciosísima.
-          + El polvo, en un rapto de inspiración, compuso la palabra «ñam».
+          + El polvo, en un arranque de inspiración, compuso la palabra «ñam».
         `,
       },
     },

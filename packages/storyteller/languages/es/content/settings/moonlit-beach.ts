@@ -483,7 +483,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / @mended Con un «ah, era así» de espuma, las olas volvieron a su [compás|compás].
           / [Canturreando|Recapacitando], las olas volvieron a su compás.
           + Corrió el correlimos hacia delante, corrió hacia atrás, y no se mojó ni un dedo.
-          + Tumbáronse las barcas de costado y, por vez primera en horas, dejaron de odiar el agua.
+          + Tumbáronse las barcas de costado y, por vez primera en horas, dejaron de quejarse del agua.
           + Se avino el cangrejo a ocupar un tarro, que tenía cuatro vistas y ninguna cuesta.
           + Respiraba {friend} ya al mismo paso, sin habérselo propuesto ni poderlo remediar.
         `,

@@ -92,7 +92,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @result [Y la|Esta vez la] estatua se rio y soltó {thing}.
         / La estatua se rio. Soltó {thing} [sin querer|de la risa].
         + Se rio con la boca, la barba y la [tripa|espalda].
-        + —¡Ese de la mata! —dijo—. ¡Otra [vez|vez, venga]!
+        + —¡Ese del arbusto! —dijo—. ¡Otra [vez|vez, venga]!
         + La paloma voló a la rama, muy [tiesa|digna].
         + De la oreja le cayó una piña. Hacía años que [picaba|estaba].
         + —¿Y mis chistes? —dijo {friend}. La estatua se rio [más|otra vez].
@@ -812,7 +812,7 @@ export const feeling: ThemesOf<'feeling'> = {
     advanced: {
       gate: `
         @spot {spot.at} se alzaba una puerta cuya cerradura parecía un ojo [dormido|cansado].
-        / @spot El camino moría {spot.at} ante una puerta con una cerradura muy [cerrada|cansada].
+        / @spot El camino acababa {spot.at} ante una puerta con una cerradura muy [cerrada|cansada].
         —Las mercancías no me interesan —advirtió, y detrás guardaba {thing}.
         + Llaves de oro se oxidaban en el umbral, junto a una de turrón que los [ratones|años] respetaban.
         + —Un rey me ofreció medio reino y un conde la otra mitad, que por cierto no era [suya|del todo suya] —recordaba la puerta.
@@ -1498,7 +1498,7 @@ export const feeling: ThemesOf<'feeling'> = {
         Corrió, pero el camino se hizo más [largo|largo a cada paso].
         + —¡Casi llego! —gritaba. Y casi no [llegaba|era].
         + {Thing} se alejaba, como un [barco|globo].
-        + Pasó dos veces por la misma [piedra|mata].
+        + Pasó dos veces por la misma [piedra|zarza].
         + —Luego la ayudo, ¡luego! —repetía, sin [mirar|aire].
         + El «ay» se oía igual de cerca. ¡Qué [raro|cosa]!
         + Corría de puntillas, para no [oírlo|oír el «ay»].

@@ -43,7 +43,7 @@ export const together: ThemesOf<'together'> = {
         + Los tres se pusieron más azules. Ya eran casi [noche|tinta].
         + —¿Nadie más tiene calor? —preguntó. Nadie [contestó|más].
         + Estiró las patas. Ya no se veía la luz.
-        + —Es que yo soy de sangre fría —explicó. No era así.
+        + —Es que yo soy de temperamento frío —explicó. No era así.
         + Su sombra cayó encima de los otros, enorme y helada.
         + El más chico estornudó, y salió nieve.
         + —Esto es lo mejor de la noche —dijo {friend} a nadie.
@@ -1040,7 +1040,7 @@ export const together: ThemesOf<'together'> = {
         + —¡En fila! ¡En corro! ¡Quietas! ¡Ya! —gritó.
         + Una se mareó. Otra se apagó del [susto|grito].
         + —¡Aquí mando yo! —dijo, y se cayó de la piedra.
-        + Desde el suelo siguió mandando, pero a una [hormiga|mata].
+        + Desde el suelo siguió mandando, pero a una [hormiga|maceta].
         + La hormiga ya sabía adónde iba.
         + Gritar desde arriba hace aire. Y ellas vuelan.
       `,

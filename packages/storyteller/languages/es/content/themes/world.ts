@@ -41,7 +41,7 @@ export const world: ThemesOf<'world'> = {
         + Algo latía dentro: pom, pom, muy [lento|bajo].
       `,
       wrong: `
-        @wrong {Friend} quiso romper las raíces, y se [atascó|atascó de culo].
+        @wrong {Friend} quiso romper las raíces, y se [atascó|atascó por detrás].
         / @wrong —¡Las rompo! —dijo {friend}. Quiso romper las raíces y se [atascó|quedó así].
         Tiraba hacia fuera, y las raíces tiraban hacia [dentro|casa].
         + —Estoy pasando —dijo. No [pasaba|se movía] nada.
@@ -921,7 +921,7 @@ export const world: ThemesOf<'world'> = {
         + Salió por la boca dos, y luego por la [cuatro|siete].
         + —¿Has visto nabos? —dijo {hero}. —Se [ven|huelen] —dijo {friend}.
         + Tenía un chichón en la frente y otro [detrás|en camino].
-        + Volvió a entrar. Volvió a [salir|salir, de culo].
+        + Volvió a entrar. Volvió a [salir|salir, marcha atrás].
         + —Conozco esto como mi casa —dijo, y [tropezó|se perdió].
         + No miraba nada, porque ya lo [sabía|sabía todo].
         + El topo contaba los golpes. Iban [nueve|seis].

@@ -265,7 +265,7 @@ export const intermediate: FrameScenes = {
       + {Friend} regarda dessous, [au cas où|par acquit de conscience], puis dessus.
     `,
     sock: `
-      @token {Hero} emporta une chaussette, une longue, [abandonnée par sa sœur|qui n’avait pas d’attaches].
+      @token {Hero} emporta une chaussette, une longue, [que sa sœur avait quittée|qui n’avait pas d’attaches].
       / Une chaussette s’ennuyait là toute seule, et {hero} [lui proposa un emploi|emporta la chaussette].
       ?color On la reconnaissait de loin à sa couleur : {color}.
       / Elle existait uniquement dans une couleur, la bonne : {color}.

@@ -224,7 +224,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Il imita la pluie. On sortit un parapluie pour rien.
       `,
       wet: `
-        « Fermez les hublots ! » cria le perroquet. On descendit {place.to} dans une cloche, avec {other}.
+        « Fermez les hublots ! » cria le perroquet. On descendit {place.to}. {Other} tenait la cloche.
         + Sous l’eau, il ne savait dire que glou.
         + Un poisson répondit. Ils parlèrent [longtemps|toute la route].
       `,
@@ -285,7 +285,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Il annonça toutes les stations, dont deux qui n’existaient pas encore.
       `,
       wet: `
-        Le perroquet fit fermer les hublots de leur cloche, puis coula {place.to} avec {other}, [en récitant|au sifflet].
+        Le perroquet fit fermer les hublots, puis coula {place.to} avec {other}, [en récitant|au sifflet].
         + Sous l’eau, il n’avait que « glou » à dire.
         + On le comprit mieux que d’habitude.
       `,
@@ -798,8 +798,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Les cent yeux regardaient par le verre.
       `,
       quirk: `
-        « Bouh », dit une feuille. Frrt ! [Trois pots|Deux pancartes] tombèrent.
-        / Un escargot dit bonsoir. Frrt ! [La clôture|Une brouette] se coucha.
+        « Bouh », dit une feuille, et, frrt, [trois pots|deux pancartes] tombèrent.
+        / Un escargot dit bonsoir, et, frrt, [la clôture|une brouette] se coucha.
         {Other} releva tout. « On m’a [parlé|regardé] », dit le paon.
         / « Ce n’est que la nuit », dit {other}. « [Déjà|Encore] ? » dit le paon.
         / {Other} remit tout debout. Le paon dit : « Que c’est [vif|neuf] ! »
@@ -1587,7 +1587,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         @friend Un ara fit une entrée éblouissante : « J’ai traversé mille tempêtes ! » Il bruinait.
         / « Inutile d’applaudir », dit un ara en entrant, car il revenait [de la lune|du fond du jardin].
         / Un ara surgit, rouge, bleu, jaune, poursuivi par [une armée|cent loups], dont on ne vit rien.
-        « C’est épouvantable {place.in}, {hero}, [inouï|colossal], enfin, c’est ennuyeux. »
+        « C’est effroyable {place.in}, {hero}, [inouï|colossal], enfin, c’est ennuyeux. »
         / « Un volcan, {hero}, ou presque, et tout cela {place.in}, [à deux pas|je crois]. »
         / « Le monde s’écroule {place.in}, {hero}, enfin, il [penche|a un souci]. »
         + Un tigre l’avait poursuivi jusqu’au perron, un tigre de gouttière, [tout bien pesé|à rayures].
@@ -1650,7 +1650,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       arrives: `
         @friend Un ara entra, en trois couleurs, et la pluie fine du dehors devint un ouragan.
         / Un ara fit irruption, talonné par une armée que [la porte découragea|lui seul entendit].
-        « C’est épouvantable {place.in}, {hero}, c’est sans exemple, ou peu s’en faut. »
+        « C’est effroyable {place.in}, {hero}, c’est sans exemple, ou peu s’en faut. »
         / « {Hero}, dit-il, le monde s’écroule {place.in} ; [du moins il penche|mettons qu’il se fissure]. »
         / « Ce volcan, {hero}, ou cette contrariété, gronde {place.in}, [selon mes sources|à t’entendre presque]. »
         + Un tigre l’avait traqué jusqu’au perron, de gouttière, il est vrai, mais [rayé|d’une rare férocité].

@@ -45,8 +45,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Une moule s’ouvrit, bien cuite. Non, juste surprise.
       `,
       quirk: `
-        « Fais-moi peur », dit le dragon. « Bouh », dit {other}. [Hic|Grand hic] !
-        / Le dragon voulut souffler [une bougie|un pissenlit]. Hic ! Ce fut un feu de joie.
+        « Fais-moi peur », dit le dragon. « Bouh », dit {other}, et [hic|un grand hic] !
+        / Le dragon voulut souffler [une bougie|un pissenlit]. Hic, et ce fut un feu de joie.
         Maintenant, il y avait des [marrons chauds|châtaignes grillées]. On en mangea deux.
         + Il compta jusqu’à cent sans hoquet. À cent un, adieu, le buisson.
         + Il s’excusa auprès du buisson et lui souffla dessus. Le feu aussi.
@@ -390,7 +390,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il était mort trois fois depuis midi, à cause d’un courant d’air.
         + Son nid sentait la cannelle et la bougie soufflée.
         + Il avait écrit ses derniers mots. Il y en avait trois cahiers.
-        + « On a besoin de moi », dit-il. Il oublia de mourir.
+        + « On a besoin de moi », dit-il. Il oublia de s’éteindre.
         + Une plume tomba et fit une petite lampe.
       `,
       dry: `
@@ -402,7 +402,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + La nuit en avait chaud.
       `,
       wet: `
-        « L’eau ! Ma fin ! » dit le phénix. Dans une bulle avec {other}, il descendit {place.to}.
+        « L’eau ! Ma fin ! » dit le phénix. En bulle, avec {other}, il descendit {place.to}.
         + Il salua une dernière fois chaque poisson.
         + L’eau devint orange autour d’eux, comme un soir.
       `,
@@ -419,7 +419,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Au retour, il faisait nuit, [bien nuit|nuit partout]. On n’osait plus avancer.
         / Il faisait si noir que la nuit [se cognait|avait peur]. Et la route ?
         / Toutes les étoiles dormaient. [On n’avançait plus|Et pas une lampe].
-        @help Alors le phénix éclaira la nuit comme une lampe, [sans même mourir|tout chaud].
+        @help Alors le phénix éclaira la nuit comme une lampe, [sans même s’éteindre|tout chaud].
         / Pas d’adieu, cette fois. Le phénix éclaira la nuit comme une lampe.
         + Ses plumes s’allumèrent, de la queue jusqu’au bec.
         + {Other} en tint une. Elle était tiède comme une main.
@@ -445,7 +445,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         @friend Ce soir-là, le phénix disait adieu à sa tisane, [la main sur le cœur|pour la troisième fois].
         / Un phénix, ce soir-là, rédigeait son testament, où il se laissait tout.
         Un pouf plus tard, il entendit qu’on avait, {place.in}, un vrai chagrin, lui.
-        / Il revenait de mourir quand on l’appela {place.in}, et cela le soigna.
+        / Il revenait de ses cendres quand on l’appela {place.in}, et cela le soigna.
         + Il était mort trois fois depuis midi, dont une d’un courant d’air.
         + Le nid sentait la cannelle et la bougie soufflée.
         + On avait besoin de lui, et il en oublia de trépasser.
@@ -473,7 +473,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il revenait toujours un peu plus roux, et jamais moins bavard.
         + Son discours fit pleurer un hibou, sensible de la vue.
         + « Prends ma patte, c’est la fin », dit-il, assis sur un marron.
-        + Il comptait ses morts comme d’autres leurs anniversaires.
+        + Il comptait ses extinctions comme d’autres leurs anniversaires.
       `,
       help: `
         Le retour fut si noir que l’on chercha [ses pieds|son propre nez], sans les trouver.
@@ -510,7 +510,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       dry: `
         De dernier soupir en dernier soupir, le phénix mena {other} {place.to}, [jonchant l’air de cendres|et ce fut rapide].
         / « Je n’arriverai pas », disait le phénix, et {other}, {place.in}, lui [ôta son illusion|prouva le contraire].
-        / Le phénix mourut {place.to} quatre fois, {other} [tenant le balai|gardant la place].
+        / Le phénix s’éteignit quatre fois en allant {place.to}, {other} [tenant le balai|gardant la place].
         + Les nuages reçurent des adieux si beaux que plusieurs [fondirent|en rougirent].
         + La cendre, en retombant, traçait derrière eux une sorte de route.
       `,
@@ -535,8 +535,8 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         Au retour, l’obscurité devint telle que chacun y perdait jusqu’à son ombre.
         / Une nuit pareille se cogne aux arbres, [et l’on faisait de même|au lieu d’éclairer].
         / Les étoiles, en partant, avaient éteint, [par économie|jusqu’aux vers luisants].
-        @help Alors le phénix éclaira la nuit comme une lampe, [oubliant de mourir|magnifiquement].
-        / Il fit beaucoup mieux que mourir : le phénix éclaira la nuit comme une lampe.
+        @help Alors le phénix éclaira la nuit comme une lampe, [oubliant de s’éteindre|magnifiquement].
+        / Il fit beaucoup mieux que s’éteindre : le phénix éclaira la nuit comme une lampe.
         + On ne déclame pas, à ce qu’il paraît, lorsque l’on [brûle pour quelqu’un|sert à quelque chose].
         + {Other} en tenait une plume, tiède ainsi qu’une main qu’on [ne lâche pas|retrouve].
         + Le chemin passa du rouge à l’or, puis à cette couleur qui n’a pas de nom et qui est celle [de chez soi|du seuil].

@@ -339,7 +339,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         / Un mouton, installé sur l’oreiller, recensait [les plis du drap|jusqu’aux franges], dans l’espoir de bâiller.
         / « Et de huit », dit à un ours en peluche un mouton [que rien n’endormait|exténué].
         « Ne bouge pas, {hero}, tu es le numéro un, et sans lui, [comment continuer|que devient le deux] ? »
-        / « Peut-on, {hero}, oui ou non, me sauter par-dessus, dit-il, [une seule fois|c’est pour dormir] ? »
+        / « Peut-on, {hero}, me sauter par-dessus, dit-il, [une seule fois|c’est pour dormir] ? »
         + Il avoua, entre deux bâillements, qu’on les espérait {place.in}, où quelqu’un ne fermait plus l’œil, et que, de professionnel à professionnel, [cela le touchait|il compatissait].
         + On lui avait conseillé les notaires, mais les notaires sautent mal. Le troisième, toujours le même, [demandait un reçu|perdait son lorgnon].
         + Sa laine occupait la moitié de la chambre et détenait, à première vue, une pince à linge, un nid et [la clé de quelqu’un|les lunettes du berger].
@@ -1508,7 +1508,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Le foin des nuages lui parut [médiocre|surfait].
       `,
       wet: `
-        « Plutôt mourir », dit l’âne, qui emporta {other} sous une cloche {place.to}, [les oreilles flottantes|en maugréant].
+        « Plutôt nager », dit l’âne, qui emporta {other} sous une cloche {place.to}, [les oreilles flottantes|en maugréant].
         / L’âne refusa l’eau, sabot par sabot, et {other} l’en félicita une fois {place.in}.
         + Un poisson, à qui il venait de déclarer son peu de goût pour l’espèce, l’accompagna [jusqu’au fond|par sympathie]. Ils s’écrivent encore.
       `,
@@ -1711,7 +1711,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Un merle, surpris par son fredon, s’endormit en vol et passa, dit-on, la frontière [sans papiers|sur le dos].
       `,
       help: `
-        Au retour, une bourrasque épouvantable terrorisait la campagne, [montagnes comprises|même les rochers].
+        Au retour, une bourrasque considérable faisait trembler la campagne, [montagnes comprises|même les rochers].
         / Le vent malmenait la campagne, et la barrière, [prise de panique|à bout], se frappait elle-même.
         / Tout avait peur, au retour, [du vent, de la nuit, de sa voisine|jusqu’aux chardons].
         @help L’alpaga fredonna et tout se calma, [immédiatement|la bourrasque d’abord].

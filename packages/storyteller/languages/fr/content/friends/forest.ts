@@ -116,7 +116,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Il signa le rayon au passage.
       `,
       wet: `
-        Le renard emprunta deux bocaux à poissons, et l’on [marcha|descendit], {other} et lui, {place.to}.
+        Le renard emprunta deux bocaux à poissons. On [marcha|descendit], {other} et lui, {place.to}.
         / « Plan bocal », annonça le renard, et {other} coula avec lui {place.to}, [fort dignement|sous verre].
         + L’encre de sa queue partait en petit nuage bleu.
         + Des harengs lurent le plan et [n’y comprirent rien|eurent des questions].
@@ -1515,7 +1515,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         Quelqu’un, derrière le carreau, répétait des sourires, dont aucun n’allait.
         / On toussait derrière le carreau, mais d’une toux si polie qu’elle [s’en excusait|frappait].
         / Un bouquet monta le long de la vitre, et ce bouquet avait [peur|une queue].
-        @friend C’était un loup, serrant un bouquet, et plus mort que vif.
+        @friend C’était un loup, serrant un bouquet, et plus pâle que la lune.
         / Un loup se tenait dessous, les dents rentrées, et [dépassait de partout|priait qu’on ne crie pas].
         + « Ne crains rien, {hero}, murmura-t-il, c’est déjà fait. »
         + On les demandait {place.in}, et toute la route il s’était inquiété de l’impression [qu’il ferait|de ses dents].
@@ -1850,8 +1850,8 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       `,
       dry: `
         Le castor mesura la route {place.to} à coups de queue, et {other} [inscrivait les chiffres|comptait].
-        / Le castor corrigea la route {place.to}, d’un coup de dent par virage, et {other} [suivit|fit le reste].
-        / « Trop de virages », dit le castor, et il mena {other} tout droit {place.to}, [par les haies|ou presque].
+        / Le castor corrigea la route {place.to}, une dent par virage. {Other} [suivit|fit le reste].
+        / « Trop de virages », dit le castor. Il mena {other} tout droit {place.to}, [par les haies|ou presque].
         + Un nuage reçut une rampe, un autre [des volets|une boîte aux lettres].
         + Un arbre penchait, et il le redressa, [un peu trop|de l’autre côté].
         + Il mâchait en réfléchissant.

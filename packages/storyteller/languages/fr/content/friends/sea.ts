@@ -217,7 +217,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         La baleine voyagea {place.to} dans un nuage [noir|gris]. {Other} tenait la ficelle.
-        / « Je suis trop lourde », dit la baleine. Un nuage dit non, et {other} monta {place.to}.
+        / « Je suis trop lourde », dit la baleine. Un nuage dit non. {Other} monta {place.to}.
         / La baleine flottait {place.to}, comme un ballon. {Other} la tenait par un fil.
         + Il fit de l’ombre à deux villages, et un peu de bruine.
         + « Je passe ? » demandait-elle aux clochers.
@@ -1005,7 +1005,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         / « Je te tiens », dit l’hippocampe {other.a}, de toute sa queue, {place.to}.
         + Devant lui, deux crevettes criaient de laisser passer.
         + La mer se rangea, du moins un peu.
-        + Une anguille présenta les armes.
+        + Une anguille se mit au garde-à-vous.
       `,
       quirk: `
         « Qui vive ? » lança l’hippocampe à une feuille morte. « Elle capitule », dit {other}, [aussitôt|prudemment].
@@ -1482,7 +1482,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         Le narval alla {place.to} dans [une charrette|une baignoire]. {Other} criait : attention, corne !
-        / « À gauche, la corne ! » dit {other}. Le narval tourna, deux pommes au bout, {place.to}.
+        / « À gauche, la corne ! » dit {other}. Le narval tourna {place.to}. Il avait deux pommes au bout.
         + Il perça un nuage. Il plut, et il s’excusa.
         + Une bague d’enfant s’y accrocha. On la rendit bien vite.
       `,

@@ -202,7 +202,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Un chevalier tombait de cheval depuis hier.
           + On les entendait soupirer entre les lignes.
           + Le cheval, lui, avait posé une question.
-          + Un petit prince avait envie de faire pipi.
+          + Un petit prince cherchait le petit coin.
           + Le livre d’à côté prêta un oreiller.
           + On frappait à la couverture, du dedans.
         `,

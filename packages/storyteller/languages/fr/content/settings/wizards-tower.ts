@@ -58,7 +58,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
   intermediate: {
     arrival: `
       @place On entra {place.in}. Le magicien était en vacances, [à la mer, avec son pyjama|disait la porte].
-      / La serrure posa trois devinettes, [faciles|dont une idiote], et l’on fut {place.in}.
+      / La serrure posa trois devinettes, [faciles|dont une fort sotte], et l’on fut {place.in}.
       / @place Une porte ronde bâilla, et l’on fut {place.in}, [qui penchait un peu|dans un parfum de sauge].
       L’escalier réfléchit longuement, [puis nous laissa monter|une marche levée], et soupira.
       / Au mur, une horloge [montrait le mois prochain|tournait selon son humeur].
@@ -226,7 +226,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @keeper Dans la cuisine, {keeper} [bondissait de flaque en flaque|épongeait avec ses propres brins].
           / Une mare verte descendait l’escalier, et {keeper} [la repoussait marche après marche|glissait dessus].
           @thing « La soupe de sommeil déborde ! dit-il. Il faut la cuillère en bois [pour la tourner|de toute urgence]. »
-          / « J’ai essayé avec mon manche, dit-il, [quelle horreur|une fois] : il me faut la cuillère en bois. »
+          / « J’ai essayé avec mon manche, dit-il, [quelle bouillie|une fois] : il me faut la cuillère en bois. »
           @cause « Elle s’est sauvée. La soupe chaude, toujours la soupe chaude : [elle n’en pouvait plus|elle était lasse]. »
           / « Elle rêvait de glace. Lasse de la soupe chaude, elle s’est sauvée [par la chatière|sans bagages]. »
           @feeling Il était inquiet, et ses brins [se hérissaient sur son manche|tombaient progressivement].

@@ -288,7 +288,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result {Thing} pendait au-dessus de leurs têtes, [depuis le début|à un fil].
-        / On leva le nez : {thing} [pendait|se balançait] là, au-dessus de leurs têtes.
+        / On leva [le nez|les yeux]. {Thing} pendait au-dessus de leurs têtes.
         « J’allais creuser par là », dit {friend}, [du fond du trou|en levant le nez].
         / « En l’air ? dit {friend}, [de la terre au nez|tout bas]. C’est de la triche. »
         + « Je l’ai toujours vu », dit la lune. On ne lui avait rien demandé.
@@ -606,7 +606,7 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         « Demandez-vous, souffla leur gardien, un papillon chenu, laquelle on ouvre [chaque jour|souvent]. »
         / « L’or ne sert qu’à briller, [dit leur gardien, un vieux papillon|fut la réponse d’un vieux papillon] ; tâtez plutôt ce qui s’use. »
-        @turn {Hero} tâta les couvercles et prit son temps, [les paupières closes|avec une lenteur d’aveugle].
+        @turn {Hero} tâta les couvercles et prit son temps, [les paupières closes|avec une lenteur d’horloger].
         / {Hero} tâta les couvercles, [l’un froid, l’autre vain|sans se hâter], et prit son temps.
         + Celui d’argent possédait encore ses arêtes vives, nul doigt ne les ayant jamais contredites.
         + Le bois offrait, à la place exacte du pouce, un creux plus doux que l’intérieur d’un poignet.
@@ -751,7 +751,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Le petit arbre ne possédait plus qu’elle, et l’on ne déshabille pas [quelqu’un de force|les gens sans permission].
         / C’était sa toute dernière, [pensait-on|la rousse], et l’hiver soufflait déjà.
         + « Et si, après, il n’y avait plus rien ? » demanda-t-il. Personne ne sut répondre.
-        + {Hero} se rappela un manteau devenu trop petit, et le chagrin idiot que c’était.
+        + {Hero} se rappela un manteau devenu trop petit, et le drôle de chagrin que c’était.
         + Ce qui change prévient rarement ; le ventre est le premier au courant.
         + Elle tenait par un fil, à la façon d’une dent de lait.
         + La lune passait la main dans ses branches vides.
@@ -1573,7 +1573,7 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at} haletait une vieille machine, qui venait d’avaler {thing} [sans mâcher|tout rond].
+        @spot {spot.at} haletait une [vieille|grosse] machine, qui avait avalé {thing}.
         / Une vieille machine fumait {spot.at}, [rouge de honte|gonflée], car elle avait avalé {thing}.
         On la tournait à la manivelle, vers l’avant, [depuis cent ans|comme le voulait la flèche].
         / Une flèche disait : en avant. [Cent ans|Longtemps], on avait obéi.

@@ -194,7 +194,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + {Hero} poussait du pied un caillou, sans y penser, [d’un bord à l’autre|vers la flaque].
       `,
       turn: `
-        La flaque, rondelette et resplendissante, [revendiqua ses droits|cligna de la lune].
+        Une flaque, rondelette et resplendissante, [revendiqua ses droits|cligna de la lune].
         / Il y avait une flaque, [avec la lune dedans|large et vacante], et {hero} l’aperçut.
         @turn Oubliant totalement la statue, {hero} sautilla pour le plaisir, [à sept reprises|éclaboussant les alentours].
         / {Hero} ne songea plus à la statue et sautilla pour le plaisir, [plaf après plaf|à pieds joints].
@@ -483,7 +483,7 @@ export const feeling: ThemesOf<'feeling'> = {
       wrong: `
         @wrong {Friend} dit que tout était fini. « [Et j’ai faim|Et j’ai froid]. »
         / « [Voilà|Bon], c’est la nuit pour toujours. » {Friend} dit que tout était fini.
-        Puis {friend} soupira, un grand soupir. La lueur [pencha|faillit mourir].
+        Puis {friend} soupira, un grand soupir. La lueur [pencha|faillit s’éteindre].
         / {Friend} souffla de chagrin. [Aïe|Non] ! La lueur se coucha.
         + « Adieu, soupe, dit {friend}. Adieu, chaussons. »
         + « Fini, fini, fini », dit {friend}, le nez dans la cendre.
@@ -498,7 +498,7 @@ export const feeling: ThemesOf<'feeling'> = {
         / Elle n’avait plus qu’un tout petit rouge. [Puis moins|Puis un point].
         + Il n’y avait plus de bois, plus d’huile, plus rien.
         + Le vent passait et demandait s’il pouvait.
-        + Attendre, dans le noir, cela paraît idiot.
+        + Attendre, dans le noir, cela paraît sot.
         + {Hero} avait un poids, là, dans le ventre.
         + {Friend} ne disait plus rien. C’était plus triste encore.
         + Une étoile aurait aidé. Il n’y en avait pas [ce soir|une seule].
@@ -760,7 +760,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at}, une porte basse gardait {thing}, avec une serrure [close comme une paupière|endormie].
+        @spot {spot.at}, une porte basse gardait {thing}. Sa serrure était [close comme une paupière|endormie].
         / {Thing} était {spot.at}, derrière une porte basse, [bien close|sans poignée], à la serrure endormie.
         « Je ne suis à vendre [pour rien au monde|à aucun prix] », y avait-on gravé.
         / On avait écrit dessus : « [Gardez vos sous|Rangez tout], je ne suis pas à vendre. »
@@ -977,7 +977,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at} montait une haute grille, et, de l’autre côté, [on voyait|brillait] {thing}.
+        @spot {spot.at} montait une haute grille. De l’autre côté, [on voyait|brillait] {thing}.
         / Une grille se dressait {spot.at}, [pointes en l’air|très droite], et {thing} était de l’autre côté.
         « Qui est là ? demanda-t-elle. [Distinctement|Davantage de volume], je vous prie. »
         / « On dit son nom, [fit la grille|je vous prie], ou l’on ne passe pas. »
@@ -1074,7 +1074,7 @@ export const feeling: ThemesOf<'feeling'> = {
         Le premier murmure aurait pu appartenir à une plume. « Pardon ? » demanda la grille.
         / Le nom sortit, [à peine|en pantoufles] ; la grille demanda s’il y avait quelqu’un.
         @turn Bien d’aplomb, {hero} dit son nom une seconde fois, bien fort, [sans le rattraper|très distinctement].
-        / {Hero} prit appui sur le sol [et sur soi|entier] et dit son nom une seconde fois, bien fort.
+        / {Hero} prit appui [sur soi|sur le sol] et dit son nom une seconde fois, bien fort.
         + Il avait fallu sentir la terre au-dessous, et s’assurer qu’elle [était du même avis|ne bougeait pas].
         + L’air descendit jusqu’au ventre, y prit conseil et [remonta tout autre|s’élança].
         + La peur n’avait pas quitté la place, mais elle s’était tue, comme chacun, [pour entendre|par respect].
@@ -1127,7 +1127,7 @@ export const feeling: ThemesOf<'feeling'> = {
     beginner: {
       gate: `
         @spot {spot.at}, il neigeait dans une boule de [verre|cristal].
-        / Une boule de verre était posée {spot.at}. Dedans, il [neigeait|tombait de la neige].
+        / Une boule de verre dormait {spot.at}. Dedans, il [neigeait|tombait de la neige].
         {Thing} était quelque part dedans. La boule s’ouvre [quand tout est calme|quand elle voit clair].
         / {Thing} dormait sous la neige. [Chut|Du calme], la boule veut du calme.
         + Les flocons tournaient, tournaient, sans se poser.
@@ -1563,7 +1563,7 @@ export const feeling: ThemesOf<'feeling'> = {
     beginner: {
       gate: `
         @spot {spot.at}, on apercevait {thing}.
-        / {Thing} brillait {spot.at}, [là-haut|un peu plus loin].
+        / {Thing} [brillait|luisait] {spot.at}.
         Au bord du chemin, un papillon avait l’aile [froissée|pliée]. Et le temps pressait.
         / Par terre, un papillon pleurait. [Aïe|Oh], son aile ! Et l’heure tournait.
         + C’était un papillon gris, de ceux de la nuit.
