@@ -534,7 +534,7 @@ export const beginner: FrameScenes = {
     dark: `
       Es wurde so dunkel wie im [Sack|Stiefel]. {Hero} hatte noch das: {power}.
       / Hier kam kein Mond herein. Da tat es {hero}, ein Mal: {power}.
-      / Keiner sah die Hand oder [die Pfote|den Flügel]. Jetzt half das: {power}.
+      / Keiner sah im Dunkeln die Hand oder [die Pfote|den Flügel]. Jetzt half das: {power}.
       + Das Dunkel sagte oh und ging [zur Seite|ein Stück weg].
       / Es reichte für einen Atemzug. Das war [genug|gerade recht].
       + Danach war {hero.dat} kalt. {Friend} rückte [näher|ganz nah].

@@ -132,7 +132,7 @@ export const intermediate: FrameScenes = {
     `,
     mouse: `
       Da [raschelte|kam] eine Landkarte, und aus ihr sah eine Maus.
-      „{Place.in} brauchen sie dich“, sagte sie, „[sagt|meint] der Fettfleck.“
+      „{Place.in} brauchen sie dich“, sagte sie, „[behauptet|meint] der Fettfleck.“
       + „Das ist die falsche Karte“, sagte {hero}. „Aber eine [sehr genaue|sehr gute]“, sagte {friend}.
       / „Wir müssten jetzt in Paris sein“, sagte {friend} nach drei Schritten und [sah sich um|suchte den Turm].
       + Beim Zusammenfalten wurde die Karte größer, und die Maus [verschwand darin|saß am Ende obenauf].

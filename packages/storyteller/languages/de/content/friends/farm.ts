@@ -935,7 +935,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + {Other} roch sehr fein.
       `,
       quirk: `
-        Ein Spritzer Matsch traf es an der Wange. „Haltung“, sagte das Schwein [zu sich|sehr leise].
+        Ein Spritzer Matsch traf das Schwein. „Haltung“, sagte es [zu sich|sehr leise].
         {Other} tupfte ihn ab. „Ich werde das [nie vergessen|nicht erwähnen]“, sagte es gerührt.
         + Es erkannte jeden am Geruch und sagte aus Höflichkeit nicht, woran.
         + Ging es durchs Gras, so hob es die Füße wie jemand mit langen Röcken.

@@ -219,7 +219,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     },
     intermediate: {
       arrives: `
-        Dreimal klopfte es am Fenster, und dann [nieste|hatschte] es.
+        Dreimal klopfte es am Fenster, und dann nieste [es|jemand].
         @friend Draußen stand eine Eule, nicht größer als eine Tasse, auf Füßen für einen [Adler|größeren Vogel].
         + „Es ist furchtbar eilig“, sagte die Eule, „ich weiß nur nicht mehr, was.“
         + Sie marschierte über das Fensterbrett und hinterließ Abdrücke wie ein Bär.

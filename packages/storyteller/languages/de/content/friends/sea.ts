@@ -1465,7 +1465,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Links standen drei Bäume und rechts vier. Er bat den vierten um Verständnis.
         + Den Fleck auf {other.dat} übersah er so angestrengt, dass er schielte.
         + Ein Käfer wurde auf seinem Blatt in die Mitte gesetzt und fand, er sitze jetzt besser.
-        + Bei einem Lachanfall strich er sich danach alles wieder glatt.
+        + Nach einem Lachanfall strich er sich alles wieder glatt.
       `,
       help: `
         Auf dem Rückweg war der Weg verstopft, [Äste über Ästen|Kraut und Schlamm und Wurzeln].

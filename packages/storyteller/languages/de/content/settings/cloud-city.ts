@@ -64,7 +64,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + Es roch nach Regen, der noch nicht gefallen ist.
       + {Friend} trat daneben und [steckte bis zum Bauch|versank mit einem Pff] in einer Gasse.
       + Ein Mann [goss mit der Kanne sein Dach|kämmte vom Balkon aus sein Dach], damit es flauschig blieb.
-      + „Vorsicht, lose Stufe“, las {hero}, da schwebte sie schon davon.
+      + „Vorsicht, lose Stufe“, las {hero}, [da schwebte sie schon davon|und die Stufe verbeugte sich].
       + Tief unten lag die Welt, [klein und dunkel|zusammengerollt wie eine Katze], mit ein paar vergessenen Lichtern.
       + Der Mond hing so niedrig, dass [man ihm den Staub hätte abwischen können|die Leute beim Gehen den Hut abnahmen].
       + Sogar die Tauben [gingen hier auf Zehenspitzen|trugen Hausschuhe].
@@ -74,11 +74,11 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       / Fast alle hier machen Kissen, [aus Dunst|feine und grobe], und die Straßen sind voller Flausen.
       Ein Windlift kommt, wenn man [zweimal hustet|pfeift], und fragt, in welches Stockwerk.
       / Statt Treppen haben sie Lifte aus Wind, [die gern plaudern|manche mit Schluckauf].
-      + Die Kinder rodeln vom Rathaus, und der Bürgermeister rodelt mit.
-      + Zum Abendbrot gibt es Schaum, für Erwachsene auch mit Rand.
-      + Die Post kommt an Drachenschnüren und wird eingeholt wie Wäsche.
-      + Jeden Abend putzt man die Sterne, erst die vorderen, dann die schüchternen.
-      + Eine alte Dame strickte am Stadtrand einen Schal aus Ostwind.
+      + Die Kinder rodeln vom Rathaus, und [der Bürgermeister rodelt mit|unten fängt sie ein Kissenmacher auf].
+      + Zum Abendbrot gibt es Schaum, [für Erwachsene auch mit Rand|und wer lacht, hat ihn auf der Nase].
+      + Die Post kommt an Drachenschnüren und [wird eingeholt wie Wäsche|riecht nach weit weg].
+      + Jeden Abend putzt man die Sterne, [erst die vorderen, dann die schüchternen|und die kleinsten bekommen nur einen Hauch].
+      + Eine alte Dame strickte am Stadtrand [einen Schal aus Ostwind|Socken aus einem lauen Lüftchen].
       + Wer unten Regen bestellt, bekommt ihn nach Liste.
     `,
     way: `
@@ -86,11 +86,11 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       / Der Weg {spot.to} war weich und ging [auf und ab|rauf und runter], als würde er atmen.
       Zuerst kam ihnen ein kalter Wind entgegen, dann sein [warmer Bruder|lauer Vetter].
       / Eine junge Wolke lief ihnen [nach|wie ein Hündchen nach] und ließ sich nicht abschütteln.
-      + Ein Gewitter drehte sich im Schlaf um, und es donnerte ganz klein.
-      + Links ging es sehr weit hinunter, deshalb schauten alle nach rechts.
-      + Der Laternenmann stand auf einer Leiter und zündete den Abendstern an.
+      + Ein Gewitter drehte sich im Schlaf um, und [es donnerte ganz klein|man deckte es lieber zu].
+      + Links ging es sehr weit hinunter, deshalb [schauten alle nach rechts|sprach man lieber vom Abendessen].
+      + Der Laternenmann stand auf einer Leiter und [zündete den Abendstern an|suchte nach dem richtigen Stern].
       + Die Luft schmeckte nach Zitrone, nach Blech und nach Ferien.
-      + An einer Leine hingen Wolken zum Trocknen, und eine tropfte {friend.dat} auf die Nase.
+      + An einer Leine hingen Wolken zum Trocknen, und [eine tropfte {friend.dat} auf die Nase|die kleinste war eingelaufen].
       + Sie hörten Flügelschlag. Es war nur die Taube von zehn Uhr zehn.
     `,
     thanks: `
@@ -123,10 +123,10 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       / Auf den Schwellen sitzen die Kissenmacher, singen und streiten über [Flausch|die richtige Füllung].
       Treppen gibt es keine, dafür Lifte aus Wind, [die plaudern|mit eigener Meinung].
       / Wer hinauf will, der hustet zweimal, und [schon|alsbald] hält ein Windlift.
-      + Die Post wird an Drachenschnüren eingeholt, und wer nicht rasch genug zieht, dessen Briefe liest der Bussard.
-      + Zum Abendbrot wird Schaum gereicht, für die Kinder mit Zucker und für die Erwachsenen mit Bedenken.
-      + Vom Dach des Rathauses rodelt die Jugend, gelegentlich auch der Bürgermeister, der das als Aufsicht bezeichnet.
-      + Am Stadtrand saß eine Dame und strickte aus Ostwind einen Schal, der niemals fertig werden durfte.
+      + Die Post wird an Drachenschnüren eingeholt, und [wer nicht rasch genug zieht, dessen Briefe liest der Bussard|bei Flaute wird man auf morgen vertröstet].
+      + Zum Abendbrot wird Schaum gereicht, [für die Kinder mit Zucker und für die Erwachsenen mit Bedenken|von dem man angeblich satt wird, sofern man vorher gegessen hat].
+      + Vom Dach des Rathauses rodelt die Jugend, [gelegentlich auch der Bürgermeister, der das als Aufsicht bezeichnet|und wer zu weit gerät, wird vom nächsten Windlift zurückgebracht].
+      + Am Stadtrand saß eine Dame und strickte aus Ostwind [einen Schal, der niemals fertig werden durfte|eine Mütze, die jedem ein wenig zu groß ist].
       + Regen wird ausschließlich auf Bestellung geliefert, und die Lieferzeiten [sind Gegenstand von Gedichten|ärgern vor allem die Gärtner].
       + Vor dem Schlafengehen putzt man die Sterne, zuerst [die vordersten, dann die schüchternen|jene mit Fingerabdrücken].
       + Die Wolkenkinder werden abends angebunden, weil sie [sonst bis Dänemark treiben|im Schlaf gern verreisen].
@@ -136,10 +136,10 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       / Der Weg {spot.to} hob und senkte sich, [als atme er|wie eine schlafende Brust].
       Zuerst begegnete ihnen ein kalter Wind, hernach ein [lauer|milder], offenbar verwandt.
       / Eine Wolke im Kindesalter schloss sich ihnen an und [tropfte|war nicht wegzuschicken].
-      + Weit hinten drehte sich ein Gewitter im Schlaf auf die andere Seite und murmelte etwas von Bäumen.
-      + Linker Hand ging es derart tief hinab, dass man allgemein beschloss, die Aussicht zur Rechten zu loben.
-      + Auf einer sehr langen Leiter stand ein Mann mit Docht und zündete, ohne Hast, den Abendstern an.
-      + Die Luft schmeckte nach Zitrone und Blech, und wer zu tief einatmete, dem wurde ein wenig nach Ferien.
+      + Weit hinten drehte sich ein Gewitter im Schlaf [auf die andere Seite und murmelte etwas von Bäumen|um und zog sich eine Wolke über die Blitze].
+      + Linker Hand ging es derart tief hinab, dass man [allgemein beschloss, die Aussicht zur Rechten zu loben|sich plötzlich sehr für die eigenen Schritte interessierte].
+      + Auf einer sehr langen Leiter stand ein Mann mit Docht und [zündete, ohne Hast, den Abendstern an|erkundigte sich beim Abendstern, ob er so weit sei].
+      + Die Luft schmeckte nach Zitrone und Blech, und [wer zu tief einatmete, dem wurde ein wenig nach Ferien|bei jedem Atemzug dachte man an etwas anderes mit Streusel].
       + Zum Trocknen aufgehängte Wolken tropften {friend.dat} [rhythmisch|mit großer Treffsicherheit] auf die Nase.
       + Eine Brieftaube überholte sie, entschuldigte sich für [die Eile|den Fahrtwind] und murmelte Hausnummern.
     `,
@@ -367,7 +367,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         `,
         mend: `
           {Hero} schob {thing.akk} in das [erste|größte] Kissen.
-          / Die Maus hielt ein Kissen auf. {Hero} steckte {thing.akk} [hinein|tief hinein].
+          / Die Wolkenmaus hielt ein Kissen auf. {Hero} steckte {thing.akk} [hinein|tief hinein].
           @mended Pff! Da wurden alle Kissen wieder [weich|ganz weich].
           / Es seufzte. Und alle Kissen wurden wieder weich, [eins nach dem anderen|in der ganzen Stadt].
           + Sie gingen auf wie Kuchen im Ofen.
@@ -375,7 +375,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + {Friend} fiel um und stand nicht wieder auf. Es war zu schön.
           + Opa Windig sagte nur noch „Hach“. Das sagt er nie.
           + Die Mauer der Kinder sank zusammen. Nun war sie ein Nest.
-          + Die Maus sprang hinein und war weg. Man sah nur das Ohr.
+          + Die Wolkenmaus sprang hinein und war weg. Man sah nur das Ohr.
           + Die anderen Federn flüsterten. Sie fragten, wie die Reise war.
           + Jetzt ging das Fenster zu, zweimal.
         `,
@@ -383,7 +383,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           Es gab eine Kissenschlacht, ganz [sacht|leise]. Keiner verlor.
           / Alle warfen sich [Kissen|Federn] zu, und keiner bekam eine Beule.
           Dazu gab es [Sahne|Schaum] auf Sahne.
-          / Die Maus hielt eine Rede. Sie war im Kissen, man verstand [nichts|kein Wort].
+          / Die Wolkenmaus hielt eine Rede. Sie war im Kissen, man verstand [nichts|kein Wort].
           + Der mit dem Fenster bekam das beste Kissen. Da weinte er nicht mehr.
           + {Hero} und {friend} sprangen dreimal. Sie kamen erst spät herunter.
           + Das Brot konnte man nun essen. Es war noch warm vom Baby.
@@ -418,7 +418,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + Auf dem eigenen Arm schläft man schlecht, denn der Arm schläft zuerst.
         `,
         mend: `
-          Die Maus trennte ein Kissen auf, und {hero} schob {thing.akk} [in die Mitte|tief hinein].
+          Die Wolkenmaus trennte ein Kissen auf, und {hero} schob {thing.akk} [in die Mitte|tief hinein].
           / Ganz behutsam legte {hero} {thing.akk} in den [ersten|leeren] Bezug.
           @mended Es machte pff, und alle Kissen wurden wieder weich, [Haus für Haus|von hier bis zum Rand].
           / Ein Seufzen ging durch die Stadt: Alle Kissen wurden wieder weich, [rund und prall|wie früher].
@@ -433,7 +433,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           Nun gab es doch noch eine Kissenschlacht, [in Zeitlupe|die leiseste der Welt].
           / Alle warfen Kissen, und [wer getroffen wurde|jeder Getroffene], blieb liegen und lächelte.
           Der Lehrling bekam das schönste Kissen und [einen Krapfen|musste nicht mehr weinen].
-          / Die Maus hielt eine Rede, leider [aus dem Innern eines Kissens|mit einer Feder im Mund].
+          / Die Wolkenmaus hielt eine Rede, leider [aus dem Innern eines Kissens|mit einer Feder im Mund].
           + Dazu wurde Sahne gereicht, mit einem Klecks Sahne obenauf.
           + {Hero} und {friend} sprangen vom Schrank und kamen erst viel später an.
           + Das Brot wurde nun doch gegessen. Es war ein wenig eingelegen.
@@ -464,7 +464,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + Am Ende schlief jeder auf dem eigenen Arm, das heißt, der Arm schlief, und der Übrige lag wach.
         `,
         mend: `
-          In den ersten Bezug, den die Maus [mit bebenden Pfoten|weit] aufhielt, legte {hero} {thing.akk}.
+          In den Bezug, den die Wolkenmaus [bebend|weit] aufhielt, legte {hero} {thing.akk}.
           / {Hero} schob {thing.akk} genau in die Mitte, wo ein Kissen [sein Herz hat|am meisten fühlt].
           @mended Es seufzte, erst hier, dann überall, und alle Kissen wurden wieder [weich|weich und rund].
           / Mit einem Pff, das sich [fortpflanzte|herumsprach], wurden alle Kissen wieder weich.

@@ -70,12 +70,12 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
     life: `
       An der Decke hängen die Fledermäuse und lesen, [dicke Romane|bis tief in die Nacht].
       / Abends ist Lesestunde, und die Fledermäuse [rascheln|blättern] wie ein Wäldchen.
-      Jeden Abend wächst der große Tropfstein um [ein Haar|ein bisschen], alle sehen zu.
+      Jeden Abend wächst der große Tropfstein um [ein Haar|ein bisschen], und alle sehen zu.
       / Im See leben blinde Fische, die [sehr gut zuhören|jeden am Schritt erkennen].
-      + Wer hier niest, muss warten, bis der Berg damit fertig ist.
-      + Die Kinder schlafen in einer Flügelfalte und haben Platz für ein Buch.
+      + Wer hier niest, muss warten, [bis der Berg damit fertig ist|weil alle Gänge einzeln Gesundheit sagen].
+      + Die Kinder schlafen in einer Flügelfalte und [haben Platz für ein Buch|lesen dort heimlich weiter].
       + Auf dem einzigen warmen Stein steht immer ein Topf.
-      + Spinnen ziehen Leinen mit Tautropfen, das ist hier die Straßenbeleuchtung.
+      + Spinnen ziehen Leinen mit Tautropfen, [das ist hier die Straßenbeleuchtung|damit auch die Ecken etwas Licht haben].
       + Der Berg selbst geht früh zu Bett. Wer die Hand auflegt, spürt ihn atmen.
     `,
     way: `
@@ -83,11 +83,11 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       / Sie tasteten sich {spot.to}, [einer hinter dem anderen|über glatte Buckel].
       Gelegentlich leuchtete ein Kristall auf, sobald man [ihn ansah|vorbeikam], und erlosch wieder.
       / Es klirrte so fein wie Gläser, [dabei war es nur die Luft|wenn jemand atmete].
-      + An der engsten Stelle mussten alle den Bauch einziehen, auch die Dünnen.
+      + An der engsten Stelle mussten alle [den Bauch einziehen, auch die Dünnen|seitwärts denken und flach atmen].
       + Ein Tropfen fiel {friend.dat} in den Nacken, und zwar mit Absicht.
-      + Unter dem Boden redete ein Bach im Schlaf, von Kieseln vor allem.
-      + „Mahlzeit“, sagte ein Käfer mit Grubenlampe und stapfte vorüber.
-      + Es war so dunkel, dass man die Augen genauso gut zumachen konnte.
+      + Unter dem Boden redete ein Bach im Schlaf, [von Kieseln vor allem|und niemand verstand das Ende].
+      + „Mahlzeit“, sagte ein Käfer mit Grubenlampe und [stapfte vorüber|hatte Feierabend].
+      + Es war so dunkel, dass [man die Augen genauso gut zumachen konnte|sich sogar die Stille an der Wand hielt].
       + Weit oben blätterte jemand eine Seite um.
     `,
     thanks: `
@@ -122,10 +122,10 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       / Um diese Stunde ist es in den Gewölben voll Geraschel, [denn|weil] die Fledermäuse lesen.
       Der große Tropfstein wächst jeden Abend um ein Haar, [unter Applaus|vor Publikum].
       / Blinde Fische im See erkennen jeden [an seinem Gang|am Schritt] und verraten nichts.
-      + Wer niest, dem wünscht man erst Gesundheit, wenn der Berg mit dem Wiederholen fertig ist.
-      + Die Jüngsten schlafen in einer Flügelfalte der Mutter, in der außerdem ein Buch und ein Zwieback Platz finden.
-      + Für die Straßenbeleuchtung sorgen Spinnen, die an langen Leinen Tautropfen aufhängen und einmal wöchentlich abstauben.
-      + Der Berg selbst zieht sich früh zurück, und wer die Hand auf den Fels legt, kann ihn im Schlaf atmen spüren.
+      + Wer niest, dem wünscht man erst Gesundheit, wenn [der Berg mit dem Wiederholen fertig ist|das letzte Hatschi aus dem hintersten Gang zurück ist].
+      + Die Jüngsten schlafen in einer Flügelfalte der Mutter, in der [außerdem ein Buch und ein Zwieback Platz finden|man bei gutem Licht sogar noch ein Kapitel schafft].
+      + Für die Straßenbeleuchtung sorgen Spinnen, die an langen Leinen Tautropfen aufhängen und [einmal wöchentlich abstauben|die ausgebrannten mit einem Seufzer austrinken].
+      + Der Berg selbst zieht sich früh zurück, und [wer die Hand auf den Fels legt, kann ihn im Schlaf atmen spüren|man klopft nach neun Uhr nur noch in dringenden Fällen].
       + Gekocht wird auf dem einzigen warmen Stein, weshalb sich dort [allabendlich die halbe Bevölkerung|eine Warteschlange mit Löffeln] versammelt.
       + Die Bibliothek der Fledermäuse hängt, wie ihre Benutzer, [mit dem Rücken nach unten|vollständig kopfüber] von der Decke.
       + Bei Stromausfall, also wenn die Glühwürmchen schlafen, erzählt man sich [Gruseliges von der Sonne|Geschichten aus dem Hellen].
@@ -135,10 +135,10 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       / Man tastete sich {spot.to}, [Hand über Hand|dicht hintereinander], an kühlem Fels entlang.
       Mitunter glomm ein Kristall auf, sobald man [ihn ansah|an ihn dachte].
       / Ein Klirren begleitete sie, das [wohl|vermutlich] nur die Luft war.
-      + An der engsten Stelle zogen alle den Bauch ein, auch jene, die behaupteten, keinen zu haben.
-      + Ein Tropfen, der seit Stunden gewartet haben musste, traf {friend.akk} genau in den Nacken.
-      + Unter dem Boden redete ein Bach im Schlaf, und was man verstand, betraf hauptsächlich Kiesel.
-      + „Mahlzeit“, wünschte ein Käfer mit Grubenlampe, dem offenbar niemand gesagt hatte, dass es Nacht war.
+      + An der engsten Stelle zogen alle den Bauch ein, [auch jene, die behaupteten, keinen zu haben|und der Fels, so schien es, den seinen ebenfalls].
+      + Ein Tropfen, der [seit Stunden gewartet haben musste|seinen Einsatz genau geübt hatte], traf {friend.akk} in den Nacken.
+      + Unter dem Boden redete ein Bach im Schlaf, und [was man verstand, betraf hauptsächlich Kiesel|einmal lachte er, ohne den Witz zu verraten].
+      + „Mahlzeit“, wünschte ein Käfer mit Grubenlampe, [dem offenbar niemand gesagt hatte, dass es Nacht war|der seit dem Frühling auf dem Weg zur Kantine war].
       + Die Finsternis war so vollkommen, dass man [mit geschlossenen Augen mehr sah|einander an den Seufzern erkannte].
       + Irgendwo über ihnen wurde umgeblättert, und ein leises Kichern verriet, dass [die Stelle gelungen war|jemand vorgelesen bekam].
     `,

@@ -68,21 +68,21 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       Seit der Drache verreist ist, [ist es ruhiger geworden|hat man es hier gemütlich], aber nicht langweilig.
       / Wer hier wohnt, heizt, zählt oder putzt, und [abends|bis zum Abend] ist alles fertig.
       Jeden Abend polieren sie die [Löffel|Schöpflöffel], bis man sich darin [kämmen|sehen] kann.
-      + Die Mäuse zählen das Gold und fangen nach jedem Niesen von vorn an.
-      + Auf dem warmen Stein liegen die Eidechsen wie vergessene Handtücher.
-      + In einem Nest neben dem Kamin liegt ein Ei, das sehr leicht schläft.
-      + Zum Abendessen gibt es Toast, etwas anderes kann der Herd nicht.
+      + Die Mäuse zählen das Gold und [fangen nach jedem Niesen von vorn an|haben noch nie zweimal dasselbe herausbekommen].
+      + Auf dem warmen Stein liegen die Eidechsen wie [vergessene Handtücher|Socken auf der Heizung].
+      + In einem Nest neben dem Kamin liegt ein Ei, [das sehr leicht schläft|um das alle einen Bogen machen].
+      + Zum Abendessen gibt es Toast, [etwas anderes kann der Herd nicht|manchmal auch schwarz, dann heißt er Kohle].
       + An der Wand hing eine Postkarte: „Viel Sand, wenig Ritter.“
       + Das Sofa ist für den, der am lautesten schnarcht.
     `,
     way: `
       {Spot.to} ging es um [Berge von Gold|Haufen voller Kronen] herum, immer [bergab|am Rand entlang].
-      / Sie kletterten {spot.to}, [über Gabeln|auf allen vieren] und unter Kronen hindurch.
+      / Sie kletterten {spot.to}, [über Gabeln|über Suppenkellen] und unter Kronen hindurch.
       Ein Löffel geriet ins Rutschen und [nahm die anderen mit|sagte es weiter], und es [klang wie ein Lied|klirrte].
-      + Der Boden wurde so warm, dass man von Fuß zu Fuß hüpfte.
-      + Aus einer alten Truhe roch es nach Zimt und nach weit weg.
-      + {Friend} probierte eine Krone und war darin verschwunden.
-      + Tief im Berg rumorte es, wie ein Bauch nach einem guten Essen.
+      + Der Boden wurde so warm, dass [man von Fuß zu Fuß hüpfte|alle ein wenig schneller gingen].
+      + Aus einer alten Truhe roch es nach [Zimt und nach weit weg|Tee, der eine lange Reise hinter sich hat].
+      + {Friend} probierte eine Krone und [war darin verschwunden|regierte ungefähr drei Schritte lang].
+      + Tief im Berg rumorte es, wie [ein Bauch nach einem guten Essen|jemand, der im Keller Schränke rückt].
       + Ein Spiegel wünschte einen guten Abend, oder jemand dahinter.
       + Über ihnen hing ein Kronleuchter aus lauter Teesieben.
     `,
@@ -114,9 +114,9 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       Seit der Drache auf Reisen ist, lebt man hier [ungestört|beschaulich], heizt, zählt und poliert.
       / Das Personal, das in des Drachen Abwesenheit [nach dem Rechten sieht|regiert], ist klein und fleißig.
       Des Abends wird das Silber [geputzt|poliert], Löffel um Löffel, [ohne Murren|mit Gesang].
-      + Die Mäuse führen Buch über das Gold und beginnen, sobald jemand niest, von vorn, weshalb hier niemand erkältet sein darf.
-      + Auf den wärmsten Steinen liegen die Eidechsen wie Badetücher, die jemand reserviert hat.
-      + Zum Abendessen gibt es Toast, da der Herd, seiner Herkunft wegen, nichts anderes versteht.
+      + Die Mäuse führen Buch über das Gold und beginnen, sobald jemand niest, von vorn, weshalb [hier niemand erkältet sein darf|die Summe seit Menschengedenken offen ist].
+      + Auf den wärmsten Steinen liegen die Eidechsen [wie Badetücher, die jemand reserviert hat|und bewegen sich nur, um die zweite Seite zu bräunen].
+      + Zum Abendessen gibt es Toast, da [der Herd, seiner Herkunft wegen, nichts anderes versteht|sich Suppe bei dieser Hitze jedes Mal empfiehlt].
       + Eine Ansichtskarte am Kamin meldete in großer Schrift viel Sand und erfreulich wenige Ritter.
       + In einem gepolsterten Nest schlummert das Drachenei, für das [alle auf Zehenspitzen gehen|ein eigener Flüsterdienst eingerichtet wurde].
       + Das Sofa steht demjenigen zu, der [am lautesten schnarcht|es zuerst wieder verlässt], und darüber wird Protokoll geführt.
@@ -126,10 +126,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       {Spot.to} wand sich ein Pfad durch [Gebirge|Haufen] von Kronen, Kannen und [Kuchengabeln|Leuchtern].
       / Man stieg {spot.to}, [bald|mal] über Gabeln, bald unter Baldachinen hindurch.
       Ein Löffel geriet ins [Gleiten|Rutschen], [unterrichtete|weckte] die Nachbarn, und der Hang [sang|klang].
-      + Der Boden wurde so warm, dass man in ein leichtes Tänzeln verfiel, und es stand allen recht gut.
-      + Einer Truhe entströmte ein Duft nach Zimt, nach Häfen und nach Wörtern, die man nicht kannte.
-      + {Friend} setzte eine Krone auf und war für kurze Zeit Herrscher über das, was sich darunter befand, nämlich Dunkelheit.
-      + In der Tiefe rumorte der Berg, zufrieden und unanständig, wie nach einem reichlichen Mahl.
+      + Der Boden wurde so warm, dass man [in ein leichtes Tänzeln verfiel, und es stand allen recht gut|unwillkürlich schneller ging, ohne dass es jemand eilig hatte].
+      + Einer Truhe entströmte ein Duft [nach Zimt, nach Häfen und nach Wörtern, die man nicht kannte|von Gewürzen, für die es hier noch nie eine Suppe gegeben hat].
+      + {Friend} setzte eine Krone auf und [war für kurze Zeit Herrscher über das, was sich darunter befand, nämlich Dunkelheit|musste, da sie für einen größeren Kopf bestimmt war, herausgehoben werden].
+      + In der Tiefe rumorte der Berg, [zufrieden und unanständig, wie nach einem reichlichen Mahl|so wie Häuser rumoren, in denen jemand spät noch umräumt].
       + Ein Handspiegel wünschte höflich guten Abend, oder vielleicht [war es jemand dahinter|meinte er sich selbst].
       + Der Kronleuchter über ihnen bestand aus Teesieben und [warf gesprenkelte Schatten|klirrte bei jedem Atemzug].
     `,
@@ -351,7 +351,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         `,
         mend: `
           {Hero} legte {thing.akk} oben auf den [Berg|goldenen Berg]. Pling!
-          / Die Maus nahm {thing.akk}, [biss|hauchte] darauf und legte sie dazu.
+          / Die Zählmaus nahm {thing.akk}, [biss|hauchte] darauf und legte sie dazu.
           @mended „… und eins“, sagte sie. Die Rechnung [stimmte|stimmte ganz genau]!
           / Sie zählte, und sie [zählte|rechnete], und die Rechnung stimmte.
           + Sie machte einen Strich unter alles, mit Schwung.
@@ -366,10 +366,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         joy: `
           Zur Feier aß man Taler, aber aus [Keks|Schokolade].
           / Sie sprangen einmal ins [Gold|viele Gold], alle Mann, platsch.
-          Die Maus schlief schon am [Tisch|Buch], mit der Nase im [Kuchen|Zucker].
+          Die Zählmaus schlief schon am [Tisch|Buch], mit der Nase im [Kuchen|Zucker].
           + {Hero} bekam einen Strich ins Buch. „Hat geholfen“, stand da.
           + {Friend} zählte die Kekse. Es wurden immer weniger.
-          + Sie trugen die Maus ins Bett. Sie murmelte „zwölf“.
+          + Sie trugen die Zählmaus ins Bett. Sie murmelte „zwölf“.
           + Eine Eidechse spielte auf den Löffeln, ganz leise.
           + Am Hut der Maus klebt sie nun fest, mit Harz.
           + Das Letzte, was man hörte, war „… und eins“.
@@ -402,7 +402,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         `,
         mend: `
           Ganz oben auf die Spitze legte {hero} {thing.akk}, und es [machte pling|klang wie ein Punkt].
-          / Die Maus nahm {thing.akk}, biss darauf und [nickte|legte sie an ihren Platz].
+          / Die Zählmaus nahm {thing.akk}, biss darauf und [nickte|legte sie an ihren Platz].
           @mended „Und eins“, sagte sie, [ganz leise|mit zitternder Stimme], und die Rechnung stimmte.
           / Sie zählte noch ein einziges Mal, und die Rechnung [stimmte|stimmte auf das Haar].
           + Unter alles kam ein Doppelstrich, mit dem Lineal.
@@ -415,10 +415,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         joy: `
           Zur Feier gab es Taler aus Schokolade, [die man nicht zählen musste|ungezählt].
           / Einmal durften alle ins Gold springen, [mit Anlauf|und das ist kälter, als man denkt].
-          Die Maus schlief da schon, die Nase [im Sirup|auf dem Doppelstrich] und ein Ohr im [Kuchen|Tee].
+          Die Zählmaus schlief da schon, die Nase [im Sirup|auf dem Doppelstrich] und ein Ohr im [Kuchen|Tee].
           + {Hero} wurde ins Buch eingetragen, unter „Sonstige Schätze“.
           + {Friend} zählte die Taler. Es wurden merkwürdigerweise immer weniger.
-          + Auf Händen trug man die Maus zu Bett, und sie murmelte: „Übertrag zwölf.“
+          + Auf Händen trug man die Zählmaus zu Bett, und sie murmelte: „Übertrag zwölf.“
           + Mit Harz klebten sie ihr das Stück an die Mütze.
           + „Und eins“, sagte noch jemand, und dann sagte niemand mehr etwas.
         `,
@@ -448,7 +448,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         `,
         mend: `
           Auf die äußerste Spitze legte {hero} {thing.akk}, so wie man einen [Punkt|Schlusspunkt] setzt.
-          / Die Maus nahm {thing.akk}, biss der Form halber darauf und [nickte|reihte sie ein].
+          / Die Zählmaus nahm {thing.akk}, biss der Form halber darauf und [nickte|reihte sie ein].
           @mended „Und eins“, sagte sie mit [bebender|brüchiger] Stimme, und die Rechnung stimmte.
           / Noch einmal lief der Finger die Spalten hinab, und die Rechnung [stimmte|stimmte genau].
           + Gezogen wurde der Doppelstrich, auf den man seit Mittag gewartet hatte, und er geriet vollkommen gerade.
@@ -460,7 +460,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           Zur Feier reichte man Schokoladentaler, deren Zahl [ausdrücklich|mit Absicht] niemand wissen wollte.
           / Ein jeder durfte sich einmal kopfüber ins Gold stürzen, das übrigens [kälter|härter] ist, als man denkt.
           + Unter der Rubrik „Sonstige Schätze“ wurde {hero} [ins Buch|feierlich ins Hauptbuch] eingetragen.
-          / Die Maus schlief bereits, ein Ohr im Sirup und die Nase [auf dem Doppelstrich|im Übertrag].
+          / Die Zählmaus schlief bereits, ein Ohr im Sirup und die Nase [auf dem Doppelstrich|im Übertrag].
           + {Friend} erbot sich, die Taler zu zählen, und kam bei jeder Prüfung auf eine kleinere Summe.
           + Auf Händen wurde sie zu Bett getragen, murmelte etwas von zwölf im Sinn und lächelte.
           + Man klebte ihr das Stück mit Harz an die Mütze, wo es fortan beim Nachdenken funkelte.

@@ -122,7 +122,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       Mit Einbruch der Dämmerung hängen die Feen ihre Flügel [in den Schrank|an den Nagel] und gehen zu Fuß.
       / Geflogen wird nach Sonnenuntergang nicht mehr, was [die Nachbarn|die Älteren] sehr begrüßen.
       Man holt sich [in der Mühle ein Säckchen Schlafstaub|an der Mühlentür eine Prise Schlaf] und [redet|plaudert] über die Ernte.
-      / Der Nachtwächter ruft die Stunden aus, [leise|so leise], damit niemand davon erwacht.
+      / Der Nachtwächter ruft die Stunden aus, [leise|flüsternd], damit niemand davon erwacht.
       + Eine Erbse ergibt ein Abendessen für sechs Personen, und [über die Reste wird am Sonntag gesprochen|die Schale wird als Badewanne vererbt].
       + Gebadet wird in Glockenblumen, [denen man sofort anhört, wenn jemand|die empört läuten, sobald einer] hinter den Ohren schludert.
       + Wer nicht die Wahrheit sagt, dem zittern die Flügel, [und zwar auch im Schrank|sogar auf dem Bügel], weshalb man [manche Schränke im Dorf|es in einigen Häusern] bis spät klappern hört.

@@ -85,26 +85,26 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / Vor dem Schlafen bindet man alles fest, [auch die Suppe|den Topf, die Katze und den Großvater].
       Jeder trägt eine Leine um den Bauch, [auch der Hund|mit dem Namen darauf].
       / Wer etwas fallen lässt, der [winkt ihm nach|schreibt ihm eine Karte].
-      + Die Petersilie wächst nach oben und nach unten, man erntet im Liegen.
-      + Am Rand angeln die Kinder Wolken und manchmal einen Schuh.
+      + Die Petersilie wächst nach oben und nach unten, [man erntet im Liegen|und beide Hälften halten sich für die obere].
+      + Am Rand angeln die Kinder [Wolken und manchmal einen Schuh|nach Wolken und werfen die kleinen zurück].
       + Die Kühe stehen in der Mitte, wegen des Gleichgewichts.
-      + Fußball wurde hier ein einziges Mal gespielt, und zwar sieben Sekunden lang.
+      + Fußball wurde hier ein einziges Mal gespielt, [und zwar sieben Sekunden lang|der Ball ist vermutlich noch unterwegs].
       + Jeden Morgen fragt man nach der Gegend, und jeden Morgen ist es eine andere.
       + Der Postbote springt mit Schirm, hinunter geht es schnell.
-      + Kommt ein Sturm, dann singen sie, damit die Insel an etwas anderes denkt.
+      + Kommt ein Sturm, dann singen sie, [damit die Insel an etwas anderes denkt|und der Bass hält sich am Brunnen fest].
     `,
     way: `
       {Spot.to} führte ein Pfad, der [vorsichtig|mit großem Abstand] am Rand entlangging.
       / Sie gingen {spot.to}, hintereinander und [an der Leine|immer mit einem Blick nach unten].
       Der Wind schob sie, [freundlich von hinten|mal von hinten und mal von unten].
       / Eine Brücke aus Wurzeln wippte bei jedem [Schritt|Atemzug], und sie wippten mit.
-      + Man sah drei Länder auf einmal, und in einem gingen gerade die Lampen an.
-      + {Friend} hielt sich an einem Löwenzahn fest, der sehr tapfer schaute.
-      + Eine Wolke stand mitten auf dem Weg, und man ging mit feuchten Ohren hindurch.
+      + Man sah drei Länder auf einmal, und [in einem gingen gerade die Lampen an|das mittlere hatte seine Berge schon zugedeckt].
+      + {Friend} hielt sich an einem Löwenzahn fest, [der sehr tapfer schaute|und der Löwenzahn hielt sich an der Insel fest].
+      + Eine Wolke stand mitten auf dem Weg, und [man ging mit feuchten Ohren hindurch|alle kamen frisch gewaschen heraus].
       + Ein Drachen zog ihnen voraus, er kannte die Gegend von oben.
       + Hier fing ein Regenbogen an, er war noch nass.
-      + Unten bellte ein Hund, so leise, dass man es für eine Erinnerung hielt.
-      + Die Insel gähnte, und da hielten sich alle an irgendetwas fest.
+      + Unten bellte ein Hund, so leise, [dass man es für eine Erinnerung hielt|als wollte er die Höhe nicht erschrecken].
+      + Die Insel gähnte, und da [hielten sich alle an irgendetwas fest|gähnten alle mit, auch die Ziegel].
     `,
     thanks: `
       {Keeper} gab {hero.dat} einen Stein, der fast nichts wiegt, [für die Tasche|gegen Heimweh].
@@ -137,10 +137,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / Vor dem Einschlafen wird alles [festgebunden|vertäut], vom Topf bis zum Großvater.
       Wem etwas hinunterfällt, der winkt ihm nach und [schreibt|widmet] ihm eine Karte.
       / Jeder trägt eine Leine um den Bauch, auf der [vorn|vorne] Name und Anschrift stehen.
-      + Fußball hat man auf dieser Insel genau einmal gespielt, und die Torschützin gilt bis heute als berühmt.
+      + Fußball hat man auf dieser Insel genau einmal gespielt, und [die Torschützin gilt bis heute als berühmt|der Schiedsrichter sieht noch immer gelegentlich über den Rand].
       + Die Petersilie wächst nach oben wie nach unten, sodass man die eine Hälfte im Liegen erntet.
-      + In der Mitte stehen die Kühe, nicht aus Neigung, sondern wegen des Gleichgewichts, was sie mit Fassung tragen.
-      + Beim Aufwachen erkundigt man sich nach der Gegend, und die Antwort ist jeden Tag eine Überraschung.
+      + In der Mitte stehen die Kühe, nicht aus Neigung, sondern wegen des Gleichgewichts, [was sie mit Fassung tragen|und niesen nach Möglichkeit abwechselnd].
+      + Beim Aufwachen erkundigt man sich nach der Gegend, und [die Antwort ist jeden Tag eine Überraschung|richtet danach Hut, Suppe und Begrüßung ein].
       + Zieht ein Sturm herauf, so singt die Bevölkerung geschlossen, damit die Insel [auf andere Gedanken kommt|sich nicht fürchtet].
       + Der Briefträger springt mit dem Regenschirm ab, und für den Rückweg [gibt es eine Leiter, über die er ungern spricht|nimmt er sich drei Tage].
       + Die Jugend angelt am Rand nach Wolken und zieht [bisweilen einen Schuh|meistens nasse Hände] herauf.
@@ -150,10 +150,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / Sie brachen auf, {spot.to}, [hintereinander|einzeln], wie man hier zu gehen pflegt.
       Der Wind schob sie von hinten, [teils|mitunter] auch von unten, woran man sich gewöhnt.
       / Eine Brücke aus Wurzeln wippte unter jedem Schritt, und man [wippte|ging] mit ihr.
-      + Drei Länder lagen unten, und in dem mittleren knipste gerade jemand die Lampen an, eine nach der anderen.
-      + {Friend} hielt sich an einem Löwenzahn fest, dessen Tapferkeit nicht genug gerühmt werden kann.
-      + Ein Regenbogen begann an dieser Stelle, frisch gestrichen und offenbar noch nicht trocken.
-      + Als die Insel gähnte, griffen alle nach dem Nächstbesten, und das war in den meisten Fällen eine Kuh.
+      + Drei Länder lagen unten, und [in dem mittleren knipste gerade jemand die Lampen an, eine nach der anderen|jedes hielt sich, der Größe seiner Lichter nach, für das wichtigste].
+      + {Friend} hielt sich an einem Löwenzahn fest, [dessen Tapferkeit nicht genug gerühmt werden kann|der das nicht zum ersten Mal erlebte und sich steif machte].
+      + Ein Regenbogen begann an dieser Stelle, [frisch gestrichen und offenbar noch nicht trocken|das heißt, er stand dort und überlegte noch, wohin].
+      + Als die Insel gähnte, griffen alle nach dem Nächstbesten, [und das war in den meisten Fällen eine Kuh|wodurch sich manche Bekanntschaft ergab, die noch heute hält].
       + Mitten auf dem Weg stand eine Wolke, durch die man hindurchmusste, und [mit feuchten Ohren|merklich frisiert] kam man wieder heraus.
       + Ein Papierdrachen flog voraus und zeigte, [mit sichtbarem Besitzerstolz|ohne dass man gefragt hätte], die Sehenswürdigkeiten.
     `,

@@ -181,7 +181,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @cause „Sie hatte Schluckauf. Hick! Da sprang es heraus, {spot.to}.“
           / „Die Uhr bekam Schluckauf, [hick|und wie]! Da hüpfte es {spot.to}.“
           @feeling Sie war beschämt. „Ich [hätte|sollte] aufpassen“, sagte sie.
-          / Die Maus schämte sich bis in die [Ohren|Schwanzspitze].
+          / Die Uhrenmaus schämte sich bis in die [Ohren|Schwanzspitze].
           + Auf der Uhr war es eine Minute vor Bett. Und dabei blieb es.
           + „Ich habe sie erschreckt“, sagte sie. „Gegen den Schluckauf.“
           + Die Zeiger standen da und wussten nicht, wohin.
@@ -201,7 +201,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + Ein Gespenst wartete auf zwölf Uhr. Es war sehr gekämmt.
         `,
         mend: `
-          Die Maus machte das Türchen auf. {Hero} [reichte|gab] ihr {thing.akk}.
+          Die Uhrenmaus machte das Türchen auf. {Hero} [reichte|gab] ihr {thing.akk}.
           / {Hero} setzte {thing.akk} [ein|in die Lücke]. Es passte.
           @mended Tick, machte es. Tack! Und die Uhr [schlug|schlug laut] wieder.
           / Die Räder [drehten|regten] sich, und die Uhr schlug wieder. Bong!
@@ -211,12 +211,12 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + „Bett“, rief der König. So froh hat er das nie gesagt.
           + Bong, bong, ging es durch alle Gänge. Die Bilder hielten sich die Ohren zu.
           + Der Mond ging endlich weiter. Er hatte schon Krämpfe.
-          + „Sie geht“, rief die Maus. „Und ich gehe gleich mit!“
+          + „Sie geht“, rief die Uhrenmaus. „Und ich gehe gleich mit!“
           + Ein Kuckuck kam heraus und fragte, wie spät es ist.
         `,
         joy: `
           Es gab Kuchen, denn der war nun [fertig|endlich fertig].
-          / Die Maus schnitt einen Käse in zwölf [Teile|Stunden].
+          / Die Uhrenmaus schnitt einen Käse in zwölf [Teile|Stunden].
           Alle tanzten im Nachthemd, aber nur [kurz|eine Minute].
           / {Hero} durfte einmal am [Seil|Pendel] ziehen. Bong!
           + {Friend} aß die Stunde drei und dann noch die Vier.
@@ -234,7 +234,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / „Ohne {thing.akk} geht hier [gar nichts|nichts mehr]“, sagte sie. „Die Uhr steht.“
           @cause „Sie bekam Schluckauf, und [bei jedem Hick|beim dritten Hick] sprang es weiter, {spot.to}.“
           / „Es war der Schluckauf. Da hüpfte es [heraus|einfach heraus] und sprang {spot.to}.“
-          @feeling Die Maus war so beschämt, dass sie nur noch [die Wand|ihre Pfoten] ansah.
+          @feeling Die Uhrenmaus war so beschämt, dass sie nur noch [die Wand|ihre Pfoten] ansah.
           / Beschämt [wickelte|drehte] sie den Schwanz um den Finger.
           + Auf dem Zifferblatt war es eine Minute vor Schlafenszeit, und zwar schon ewig.
           + „Man soll Leute mit Schluckauf erschrecken“, sagte sie. „Ich habe buh gesagt.“
@@ -253,11 +253,11 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + Selbst der Mond hing schief, weil ihm niemand sagte, wie spät es war.
         `,
         mend: `
-          Die Maus öffnete das Türchen, und {hero} setzte {thing.akk} [an seinen Platz|in die winzige Lücke].
+          Die Uhrenmaus öffnete das Türchen, und {hero} setzte {thing.akk} [an seinen Platz|in die winzige Lücke].
           / Ganz hinten, wo es eng wird, [schob|drückte] {hero} {thing.akk} auf den Stift.
           @mended Es machte tick, dann tack, und die Uhr schlug wieder, [dass die Kerzen wackelten|laut und rund].
           / Ein Zahn griff in den anderen, und [bong|da], die Uhr schlug wieder.
-          + Ein letztes Hick gab es noch, und die Maus sagte lieber nichts.
+          + Ein letztes Hick gab es noch, und die Uhrenmaus sagte lieber nichts.
           + Mit einem Seufzer machte der große Zeiger seinen Schritt.
           + „Bettzeit“, rief der König, und es klang wie ein Feiertag.
           + Der Ton ging durch alle Gänge und weckte die Rüstung am Tor beinahe auf.
@@ -266,7 +266,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + Der Kuckuck kam heraus, rief einmal zu viel und schämte sich nicht.
         `,
         joy: `
-          Zur Feier schnitt die Maus einen Käse in [zwölf Stunden|zwölf gleiche Teile].
+          Zur Feier schnitt die Uhrenmaus einen Käse in [zwölf Stunden|zwölf gleiche Teile].
           / Es gab warmen Kuchen, und [getanzt wurde|alle tanzten] im Nachthemd.
           {Hero} durfte am Pendel [ziehen|schaukeln], und das Schloss machte bong.
           / Sogar der König tanzte, mit [Schlafmütze|einer Quaste auf der Nase].
@@ -285,7 +285,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @cause Die Uhr habe Schluckauf bekommen, und beim dritten Hick sei es herausgesprungen, {spot.to}.
           / „Es war ein Schluckauf, wie er [im Alter|bei Uhren] vorkommt, und es sprang heraus, {spot.to}.“
           @feeling Beschämt gestand sie, sie habe [sie erschrecken|mit einem Buh helfen] wollen, wie man das eben macht.
-          / Die Maus war tief beschämt und rieb an einem Fleck, [der gar keiner war|den sonst keiner sah].
+          / Die Uhrenmaus war tief beschämt und rieb an einem Fleck, [der gar keiner war|den sonst keiner sah].
           + Größer als ein Floh, erklärte sie, sei es nicht, doch an diesem Floh hänge nun einmal die gesamte Nachtruhe.
           + Die Zeiger bebten wie Hunde an der Leine, und der Kuckuck in seinem Kasten hatte den Text vergessen.
           + Es herrschte jene Stille, die man nur hört, wenn etwas aufgehört hat, das man sonst nie bemerkt.
@@ -301,16 +301,16 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         `,
         mend: `
           Wo es im Räderwerk am allerengsten ist, schob {hero} {thing.akk} [auf den Stift|an seine Stelle].
-          / Die Maus hielt die Laterne, während {hero} {thing.akk} [einsetzte|auf seinen Stift schob].
+          / Die Uhrenmaus hielt die Laterne, während {hero} {thing.akk} [einsetzte|auf seinen Stift schob].
           @mended Es tickte, es tackte, und schließlich schlug die Uhr wieder, [feierlich und volltönend|dass es nur so staubte].
           / Ein Zähnchen griff ins andere, [anfangs noch zögernd|immer selbstverständlicher], und die Uhr schlug wieder.
-          + Ein allerletztes Hick entfuhr ihr noch, worauf die Maus mit großer Selbstbeherrschung schwieg.
+          + Ein allerletztes Hick entfuhr ihr noch, worauf die Uhrenmaus mit großer Selbstbeherrschung schwieg.
           + Der große Zeiger vollendete seinen Schritt, und man hätte schwören können, dass er dabei ächzte.
           + „Zu Bett“, rief der König mit einer Begeisterung, die in der Geschichte des Hauses ohne Beispiel war.
           + Sämtliche Kuchen wurden in derselben Sekunde gar, was die Küche an den Rand ihrer Kräfte brachte.
         `,
         joy: `
-          Die Maus teilte einen Käse in zwölf Stunden, von denen sich [jeder|jeder Gast] eine aussuchen durfte.
+          Die Uhrenmaus teilte einen Käse in zwölf Stunden, von denen sich [jeder|jeder Gast] eine aussuchen durfte.
           / Getanzt wurde im Nachthemd, aber [nur|höchstens] eine Minute, denn die holte man gern nach.
           + {Hero} durfte am Pendel schaukeln, und durch das ganze Schloss ging ein Bong, das [nirgends|in keiner Uhr] vorgesehen war.
           / Der König, dem die Quaste auf die Nase hing, führte die [Amme|Köchin] zum Walzer und zählte laut mit.
@@ -549,7 +549,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           Die Kröte sang ein Lied mit nur [einem|zwei] Ton, aber gut.
           / Jeder durfte einmal am [Tor|Kettenrad] drehen. {Hero} zuerst.
           + {Friend} ging hin und her, nur weil es ging.
-          + Der Frosch musste zugeben, dass eine Brücke bequem ist.
+          + Ein Frosch musste zugeben, dass eine Brücke bequem ist.
           + Sie ließen kleine Lichter auf dem Graben schwimmen.
           + Die Kröte wurde rot. Bei Kröten ist das braun.
           + Dann trug jeder sein Kissen nach Hause, über die Brücke.
@@ -599,7 +599,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / Die Torkröte sang ein altes Torlied mit [drei Strophen|einem einzigen Ton].
           + {Friend} spazierte hin und zurück, einfach weil man es wieder konnte.
           + Auf dem Graben ließen sie Lichter schwimmen, jedes in einer Käserinde.
-          + Der Frosch räumte ein, dass eine Brücke etwas für sich habe.
+          + Ein Frosch räumte ein, dass eine Brücke etwas für sich habe.
           + Zuletzt trug jedes Kind sein Kissen nach Hause, trockenen Fußes.
         `,
       },
@@ -643,7 +643,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / Die Torkröte trug ein altes Lied vor, das [aus einem Ton bestand|nur einen Ton hatte], den aber vollendet.
           + {Friend} ging hinüber und herüber, ohne drüben oder hüben etwas zu wollen, aus reiner Freude am Dürfen.
           + Auf dem Graben schaukelten Lichter in Käserinden, und die Enten lasen bei ihrem Schein die letzten Briefe.
-          + Selbst der Frosch räumte ein, dass eine Brücke, auch wenn man keine braucht, ein schöner Gedanke sei.
+          + Selbst ein Frosch räumte ein, dass eine Brücke, auch wenn man keine braucht, ein schöner Gedanke sei.
         `,
       },
     },

@@ -19,7 +19,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
     life: `
       Am Abend sammeln die Krebse, was das Meer [bringt|vergisst].
       / Hier wohnt man in [Muscheln|Booten] und geht früh zu [Bett|Wasser].
-      Die Muscheln [hören|passen] zu, wenn man was [sagt|erzählt]. Sie sagen es nie weiter.
+      Die Muscheln hören [gut|immer] zu, wenn man was [sagt|erzählt]. Sie sagen es nie weiter.
       + Die Sandflöhe machen Sport. Keiner weiß, wozu.
       + Ein Boot redet im Schlaf, von Fischen.
       + Der Otter kämmt den Strand, von links nach rechts.

@@ -193,7 +193,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Ein Regenbogen mit Loch ist wie ein Lied mit Husten.
         `,
         mend: `
-          Der Frosch nahm {thing.akk} und leckte ihn [spitz|ganz spitz].
+          Der Malerfrosch nahm {thing.akk} und leckte ihn [spitz|ganz spitz].
           / {Hero} reichte {thing.akk} auf die Leiter, den Stiel [voran|zuerst].
           @mended Ein Strich, noch ein Strich! Das Loch in der Brücke [schloss|schloss ganz] sich.
           / Er malte und malte. Das Loch in der [Brücke|bunten Brücke] schloss sich.
@@ -214,7 +214,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + {Friend} malte sich selbst, nur größer.
           + Der Pinsel bekam ein Band um den Bauch.
           + Der Hut der Oma kam zurück. Eine Kuh trug ihn.
-          + Der Frosch quakte in sieben Farben.
+          + Der Malerfrosch quakte in sieben Farben.
           + Am Ende saßen alle auf Blau und gähnten.
         `,
       },
@@ -245,8 +245,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + So eine Brücke mit Loch ist wie ein Satz, dem ein Wort fehlt.
         `,
         mend: `
-          Der Frosch leckte {thing.akk} spitz und [kniff ein Auge zu|hielt die Luft an].
-          / {Hero} reichte {thing.akk} hinauf, und der Frosch [tauchte ihn feierlich ein|fing augenblicklich an].
+          Der Malerfrosch leckte {thing.akk} spitz und [kniff ein Auge zu|hielt die Luft an].
+          / {Hero} reichte {thing.akk} hinauf, und der Malerfrosch [tauchte ihn feierlich ein|fing augenblicklich an].
           @mended Strich um Strich schloss sich das Loch in der Brücke, [von den Rändern her|Farbe an Farbe].
           / Er bemalte sorgfältig die letzte Ecke, und das Loch in der Brücke schloss sich [wieder|endlich].
           + Zuerst kam Rot, dann rückte Gelb heran, und Grün füllte den Rest.
@@ -264,7 +264,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + {Friend} malte ein Selbstbild, etwas schlanker.
           + Um den Stiel kam ein Band mit einer Schlaufe fürs Handgelenk.
           + Eine Kuh brachte den Hut zurück, sie trug ihn schräg.
-          + Der Frosch sang ein Lied mit sieben Farben.
+          + Der Malerfrosch sang ein Lied mit sieben Farben.
           + Zum Schluss saßen sie alle auf Blau, und Blau macht müde.
         `,
       },
@@ -292,7 +292,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Die Kinder ließen Kirschkerne fallen und zählten, bis es unten muhte.
         `,
         mend: `
-          Der Frosch leckte {thing.akk} spitz, kniff ein Auge zu und [malte|setzte an].
+          Der Malerfrosch leckte {thing.akk} spitz, kniff ein Auge zu und [malte|setzte an].
           / {Hero} reichte {thing.akk} hinauf, wie man einer Ärztin [die Instrumente|das Besteck] reicht.
           @mended Strich um Strich schloss sich das Loch in der Brücke, [Farbe an Farbe|von außen nach innen].
           / Eine letzte Ritze, ein allerletzter Tupfen, und das Loch in der Brücke schloss sich.
@@ -358,7 +358,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Erst Rot, dann Gelb, dann der Herr mit dem Zelt.
           + „Danke, nach Ihnen“, sagten sie, und nun ging es auch.
           + Die Wolken rutschten nach, eine um die andere.
-          + Die Schnecke bekam die ganze blaue Bahn.
+          + Eine Schnecke bekam die ganze blaue Bahn.
           + Keiner war mehr böse. Man hatte es eilig und vergaß es.
           + Der Dachs winkte mit beiden Armen. Es sah aus wie Tanzen.
           + Bald war die Brücke leer und glatt.
@@ -371,7 +371,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + {Hero} durfte pfeifen. Da blieb sogar der Mond stehen.
           + {Friend} pfiff auch. Nun gingen alle rückwärts.
           + {Thing} hing nun an einer Schnur um den Hals.
-          + Die Schnecke kam an und bekam das größte Stück Kuchen.
+          + Eine Schnecke kam an und bekam das größte Stück Kuchen.
           + Ein Herr blieb gleich im Zelt. Es war so gemütlich.
           + Ein letzter Pfiff, ganz leise: ins Bett.
         `,
@@ -424,7 +424,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Dem Dachs wünschten sie reihum einen guten Abend, bis er rot wurde.
           + Um seinen Hals hing nun eine Schnur, mit der man auch Schiffe hätte festmachen können.
           + Der Herr blieb in seinem Zelt, er hatte sich eingelebt.
-          + Als die Schnecke ankam, war noch das größte Stück Kuchen da.
+          + Als eine Schnecke ankam, war noch das größte Stück Kuchen da.
           + Ein letzter, leiser Pfiff hieß: ins Bett.
         `,
       },
@@ -511,7 +511,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           Die Brücke war dünn wie [Milch|Tee]. Man sah die Füße durch.
           / Wer darauf stand, der hatte [Angst|weiche Knie], denn sie wurde blass.
           Die Maler malten und [malten|tunkten], und es blieb weiß.
-          + Der Frosch war nicht mehr grün. Er war beige.
+          + Der Malerfrosch war nicht mehr grün. Er war beige.
           + Die Kinder weinten grau.
           + Die Suppe hatte keine Streifen.
           + Man flüsterte, damit sie nicht reißt.
@@ -525,7 +525,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @mended Ein Strahl fiel hindurch, und die Farben kamen [zurück|alle zurück].
           / Es blitzte [kurz|hell]. Da kamen die Farben zurück, Bahn für Bahn.
           + Rot kam gelaufen, und Blau kam gegangen.
-          + Der Frosch sah an sich herab. „Grün“, sagte er froh.
+          + Der Malerfrosch sah an sich herab. „Grün“, sagte er froh.
           + Die Brücke wurde dick und warm unter den Füßen.
           + In dem Tropfen war nun ein ganz kleiner Bogen.
           + „Du glänzt ja selbst“, sagte {friend}.
@@ -541,7 +541,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + {Friend} rutschte rückwärts und nannte es Kunst.
           + „Ein Mal wischen“, sangen sie. Es wurde ein Lied.
           + Den Lappen hängten sie als Fahne auf.
-          + Der Frosch zeigte sein Grün herum.
+          + Der Malerfrosch zeigte sein Grün herum.
           + Dann wurde es Abend, und Blau deckte alle zu.
         `,
       },
@@ -565,7 +565,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           Die Brücke war dünn geworden wie [Tee|Milchkaffee], und man ging auf Zehenspitzen.
           / Wer darauf stand, sah unter sich die Kühe, und [mochte das nicht|die sahen zurück].
           Die Maler tunkten und strichen, doch es blieb [weiß|so weiß wie Papier].
-          + Der Frosch war beige geworden und trug einen Schal darüber.
+          + Der Malerfrosch war beige geworden und trug einen Schal darüber.
           + Ohne Streifen war die Suppe bloß Suppe.
           + Niemand sprach laut, aus Angst, sie könnte reißen.
           + Ein Vogel flog mitten hindurch und entschuldigte sich nicht einmal.
@@ -577,7 +577,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @mended Ein Strahl fiel hindurch, und die Farben kamen zurück, [Rot voran|eine nach der anderen].
           / Es blitzte, und die Farben kamen [zurück|alle zurück], Bahn um Bahn.
           + Unter den Füßen wurde die Brücke wieder fest und warm.
-          + „Grün“, sagte der Frosch und warf den Schal von sich.
+          + „Grün“, sagte der Malerfrosch und warf den Schal von sich.
           + Im Tropfen selbst stand nun ein Bogen, winzig und vollständig.
           + Die Maler legten die Pinsel hin, es gab nichts zu verbessern.
           + Der Vogel musste außen herum und grüßte dabei.
@@ -612,7 +612,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           Dünn wie Tee war die Brücke geworden, und man betrat sie nur noch [auf Zehenspitzen|ungern].
           / Wer darauf stand, der sah unter sich die Welt und [wünschte|hätte] lieber etwas anderes gesehen.
           + Die Maler tunkten und strichen, doch was sie auftrugen, [verblasste|schwand], ehe es trocken war.
-          / Der Frosch war beige geworden und sprach von einer [Mode|vorübergehenden Mode].
+          / Der Malerfrosch war beige geworden und sprach von einer [Mode|vorübergehenden Mode].
           + Laut zu reden wagte niemand mehr, da man fürchtete, sie könne reißen.
           + Die Kinder malten das Blau aus dem Gedächtnis und gerieten darüber in Streit.
           + Ein Vogel flog mitten hindurch, ohne es zu bemerken, und gerade das tat weh.
@@ -622,7 +622,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           / Der Tropfen wischte ein einziges Mal über {thing.akk}, so schwer es ihm [fiel|auch fiel].
           @mended Ein Strahl fiel hindurch, und die Farben kamen zurück, [Rot an der Spitze|Bahn um Bahn].
           / Es funkelte, und die Farben kamen [zurück|eine nach der anderen zurück].
-          + Der Frosch besah sich, sagte „Grün“ und erwähnte die Mode mit keinem Wort mehr.
+          + Der Malerfrosch besah sich, sagte „Grün“ und erwähnte die Mode mit keinem Wort mehr.
           + Im Tropfen selber stand ein Bogen, winzig und vollständig, und er war der Letzte, der es merkte.
           + Die Maler legten die Pinsel nieder und taten, was Maler selten tun, sie sahen nur hin.
           + Unter den Füßen wurde die Brücke wieder fest und warm, wie ein Brot.

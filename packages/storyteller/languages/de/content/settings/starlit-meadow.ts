@@ -69,7 +69,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     life: `
       Bei Dunkelheit kommen sie alle [aus dem Gras|hervor], legen sich hin und [schauen|sehen hinauf].
       / Wer hier lebt, kennt die Sterne mit [Vornamen|Namen] und grüßt sie [jeden Abend|einzeln].
-      Die Vogelscheuche erklärt den Himmel, [mit dem linken Arm|sehr genau], denn [im rechten|dort] nistet jemand.
+      Die Vogelscheuche erklärt den Himmel mit dem linken Arm, denn im rechten [nistet jemand|wird gebrütet].
       + Je drei Mäuse teilen sich einen alten Hut als Liegestuhl.
       + Der Mohn macht als Erster zu und schnarcht rot.
       + Zum Abendbrot reicht man Klee, auf Wunsch auch vierblättrig.
@@ -81,7 +81,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       {Spot.to} ging es quer durchs hohe Gras, das [flüsterte|ihnen nachsah] und sich dann [schloss|wieder aufrichtete].
       / Sie wateten {spot.to}, [bis zum Bauch im Tau|Schritt für Schritt], und die Füße wurden [kalt|wach].
       Neben ihnen raschelte es, [lief mit|wurde still] und war auf einmal [fort|woanders].
-      + Ein Igel kreuzte, sichtlich in Geschäften.
+      + Ein Igel kreuzte den Weg, sichtlich in Geschäften.
       + Der Löwenzahn blies sich selber aus und wünschte sich wohl etwas.
       + Es duftete nach Minze, dann nach Erde und am Ende nach Mond.
       + Auf ein Zeichen, das keiner gab, gingen alle Glühwürmchen an.
@@ -190,8 +190,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Eine Maus hielt ein Streichholz hoch. Es reichte nicht.
         `,
         mend: `
-          {Hero} hielt {thing.akk} auf der [Hand|offenen Hand]. „Spring“, sagte [der Falter|{friend}].
-          / Der Falter nahm {thing.akk} an die Hand und [flog|half].
+          {Hero} hielt {thing.akk} auf der [Hand|offenen Hand]. „Spring“, sagte [der Sternenfalter|{friend}].
+          / Der Sternenfalter nahm {thing.akk} an die Hand und [flog|half].
           @mended Da kletterte der Stern [Zacke für Zacke|ganz langsam] wieder an seinen Platz.
           / Hopp, [und hopp|höher], kletterte der Stern wieder an seinen Platz.
           + „Da ist ja meine Nase“, sagte der Bär und nieste.
@@ -201,12 +201,12 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Die Kinder zählten noch mal. Nun stimmte es.
           + Das Loch ging zu wie ein Knopfloch.
           + Der ganze Himmel atmete aus. Es gab einen kleinen Wind.
-          + „Nicht mehr so weit vorbeugen“, rief der Falter hinauf.
+          + „Nicht mehr so weit vorbeugen“, rief der Sternenfalter hinauf.
         `,
         joy: `
           Alle lagen im Gras und [winkten|bliesen Küsse] nach oben, [lange|sehr lange].
           / Es gab Kleesaft, und man trank [auf Pünktchen|auf den Kleinsten].
-          Der Falter tanzte um den [Hut|Strohhut], bis er [schwindlig|ganz bunt] war.
+          Der Sternenfalter tanzte um den [Hut|Strohhut], bis er [schwindlig|ganz bunt] war.
           + {Hero} durfte durch das Rohr sehen. Man sah ihn lachen.
           + {Friend} wünschte sich was Kleines. Es war ein Keks.
           + Die Vogelscheuche tanzte mit einem Arm.
@@ -242,7 +242,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         `,
         mend: `
           {Hero} hob {thing.akk} auf die Fingerspitzen und [hielt ihn hoch|zählte bis drei].
-          / Der Falter nahm {thing.akk} bei der kleinsten Zacke und [flog voraus|zeigte ihm den Weg].
+          / Der Sternenfalter nahm {thing.akk} bei der kleinsten Zacke und [flog voraus|zeigte ihm den Weg].
           @mended Da kletterte der Stern wieder an seinen Platz, [Strahl um Strahl|wie auf einer Leiter].
           / Einmal rutschte er ab, dann kletterte der Stern [weiter|hinauf], wieder an seinen Platz.
           + „Da ist sie ja“, brummte der Bär und rümpfte die neue alte Nase.
@@ -253,9 +253,9 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Ein Wind ging über die Wiese, als hätte der Himmel ausgeatmet.
         `,
         joy: `
-          Alle legten sich ins Gras und [winkten hinauf|warfen Kusshände], und er blinkte zurück.
-          / Mit Kleesaft stießen sie an, [auf Pünktchen|auf alles, was klein ist], und tranken ihn [aus Hüten|im Liegen].
-          Der Falter tanzte um die Vogelscheuche, die [mit dem linken Arm mitmachte|vorsichtig schunkelte].
+          Alle legten sich ins Gras und [winkten|warfen Kusshände], und er blinkte zurück.
+          / Mit Kleesaft stießen sie an, [auf Pünktchen|auf alles Kleine], und tranken [aus Hüten|im Liegen].
+          Der Sternenfalter tanzte um die Vogelscheuche, die [mit dem linken Arm mitmachte|vorsichtig schunkelte].
           + {Hero} durfte ans Fernrohr und sah, dass er ein Grübchen hatte.
           + {Friend} wünschte sich etwas Kleines, und da lag auch schon der Keks.
           + Die Gänse gaben zum Dank ein Lied, das sehr nach Gänsen klang.
@@ -287,7 +287,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         `,
         mend: `
           Auf den Fingerspitzen hob {hero} {thing.akk} in die Höhe, [so weit es reichte|über alle Halme].
-          / Der Falter nahm {thing.akk} bei der kleinsten Zacke und [wies nach oben|zählte bis drei].
+          / Der Sternenfalter nahm {thing.akk} bei der kleinsten Zacke und [wies nach oben|zählte bis drei].
           @mended Strahl um Strahl kletterte der Stern hinauf, [bis|und endlich] wieder an seinen Platz.
           / Der Stern kletterte, rutschte, kletterte weiter und war [wieder|endlich wieder] an seinem Platz.
           + Der Bär rümpfte probeweise die Nase und fand, sie sitze besser als zuvor.
@@ -299,7 +299,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           Die ganze Wiese lag auf dem Rücken und winkte, und er [zwinkerte|blinkte] zurück, bis er sich verzählte.
           / Kleesaft wurde in Hüten herumgereicht, [und|wobei] jeder einen Schluck auf das Kleine nahm.
           + Durchs Fernrohr stellte {hero} fest, dass er beim Lachen ein Grübchen [hatte|bekam].
-          / Der Falter tanzte mit der Vogelscheuche, die nur den [linken Arm|linken] einsetzte und dennoch führte.
+          / Der Sternenfalter tanzte mit der Vogelscheuche, die nur den [linken Arm|linken] einsetzte und dennoch führte.
           + {Friend} äußerte einen kleinen Wunsch, worauf, ein wenig angesengt, ein Keks vom Himmel fiel.
           + Die Gänse brachten ein Ständchen, dem man anhörte, dass es von Herzen und von Gänsen kam.
           + Gegen Ende gähnte er, und einen Augenblick lang war es taghell.

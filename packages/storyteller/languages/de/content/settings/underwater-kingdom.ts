@@ -357,7 +357,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         `,
         mend: `
           {Hero} hängte {thing.akk} an den [Haken|alten Haken] in der Glocke.
-          / Die Schnecke kroch hinauf. {Hero} reichte ihr {thing.akk} [hinein|von unten].
+          / Die Chorschnecke kroch hinauf. {Hero} reichte ihr {thing.akk} [hinein|von unten].
           @mended Bim, bam! Die Glocke läutete, und die Fische legten sich [schlafen|gleich schlafen].
           / Da läutete die [große|alte] Glocke. Und alle Fische legten sich schlafen.
           + „Ach so“, sagten die Fische. „Nacht ist es.“
@@ -373,7 +373,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           Der Chor sang, so leise [wie nie|es ging]. Es war ein Wiegenlied.
           / Wer noch wach war, bekam [Kakao|Tee] aus Seegras.
           {Hero} durfte noch einmal [läuten|ziehen]. Bim, ganz sacht.
-          / Die Schnecke gab {hero.dat} den [Stock|Taktstock]. {Hero} dirigierte die Flut.
+          / Die Chorschnecke gab {hero.dat} den [Stock|Taktstock]. {Hero} dirigierte die Flut.
           + {Friend} sang mit. Es war eine neue Stimme, mitten durch.
           + Die Suppe mit Marmelade war gar nicht so schlecht.
           + Sie deckten die Schwärme mit Tang zu.
@@ -415,7 +415,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + „Ach so“, sagte die ganze Stadt, „es ist ja Nacht.“
           + Ein Schwarm sank zusammen wie ein Tuch, das jemand losgelassen hat.
           + Der Ton lief durch alle Straßen und machte hinter sich die Fenster zu.
-          + „Und diesmal bitte mit Gefühl“, sagte die Schnecke nach oben.
+          + „Und diesmal bitte mit Gefühl“, sagte die Chorschnecke nach oben.
           + Der Hering zog die Schuhe aus und erinnerte sich, dass er keine hatte.
           + Auch die mit Hut nahmen ihn nun ab und hängten ihn an den Mond.
         `,
@@ -461,7 +461,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + „Ach, Nacht“, sagte die ganze Stadt mit der Erleichterung von Leuten, denen endlich jemand die Tür gezeigt hat.
           + Ein Schwarm, der eben noch geglitzert hatte, sank in sich zusammen wie ein fallen gelassenes Tuch.
           + Der Ton wanderte von Gasse zu Gasse und schloss, wo er vorüberkam, die Läden.
-          + „Mit Gefühl, nicht mit Gewalt“, ermahnte ihn die Chorschnecke und fand im selben Moment ihren Taktstock.
+          + „Mit Gefühl, nicht mit Gewalt“, ermahnte die Chorschnecke den Chor und fand im selben Moment ihren Taktstock.
         `,
         joy: `
           Der Chor sang ein Wiegenlied, und zwar, [zum ersten Mal|was selten vorkommt], vom selben Blatt.

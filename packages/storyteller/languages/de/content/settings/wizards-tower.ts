@@ -195,7 +195,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Die Treppe wachte auf und fragte, wo oben ist.
           + Die Tassen ließen die Lampe los.
           + Es roch nach Kissen, aber nur ein wenig.
-          + Der Frosch wurde abgetrocknet.
+          + Der Froschlehrling wurde abgetrocknet.
         `,
         joy: `
           Es gab Schlafsuppe, für jeden einen [Löffel|kleinen Löffel].
@@ -245,7 +245,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Die Treppe erwachte, reckte die Stufen und fragte, wo oben sei.
           + Stück für Stück zog sich die Pfütze in den Topf zurück.
           + Von der Lampe kletterten die Tassen, ein wenig beschwipst vom Dampf.
-          + Der Frosch wurde trocken gerieben und schlief dabei weiter.
+          + Der Froschlehrling wurde trocken gerieben und schlief dabei weiter.
         `,
         joy: `
           Für jeden gab es ein halbes Löffelchen Suppe, [mehr ist gefährlich|das reicht für die Nacht].
@@ -289,7 +289,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Man drehte das Feuer kleiner und gab ihm einen Griff aus Wolle, zwei Dinge, die niemandem in hundert Jahren eingefallen waren.
           + Die Treppe erwachte, zählte ihre Stufen durch und erkundigte sich, wo bitte oben sei.
           + Die Pfütze zog sich in den Topf zurück, so wie jemand einen Raum verlässt, in dem er zu laut gewesen ist.
-          + Der Frosch wurde abgetrocknet, ohne dass er davon Kenntnis nahm.
+          + Der Froschlehrling wurde abgetrocknet, ohne dass er davon Kenntnis nahm.
         `,
         joy: `
           Ausgeschenkt wurde je ein halbes Löffelchen, da schon ein ganzes [bis Mittwoch|zwei Tage] reicht.
@@ -341,12 +341,12 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         `,
         mend: `
           {Hero} nähte {thing.akk} an den [Hut|spitzen Hut], mit drei [Stichen|festen Stichen].
-          / Der Frosch hielt still, und {hero} steckte {thing.akk} [fest|an den Hut].
+          / Der Froschlehrling hielt still, und {hero} steckte {thing.akk} [fest|an den Hut].
           @mended Er hob den Stab. Und die Zaubersprüche stimmten [wieder|alle wieder].
           / Pling! Die Zaubersprüche stimmten [wieder|nun wieder], von vorn bis hinten.
           + Der Schuh wurde Tee, mit zwei Stück Zucker.
           + „Miau“, sagte der Kater und seufzte froh.
-          + Die Maus wurde klein und lief schnell weg.
+          + Eine Maus wurde klein und lief schnell weg.
           + Die Treppe ging wieder nach oben, wenn man nach oben ging.
           + Es wurde hell, und zwar da, wo man es wollte.
           + Die Bücher hatten wieder einen Anfang.
@@ -356,10 +356,10 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         joy: `
           Er zauberte Torte. Es kam [Torte|wirklich Torte]!
           / Es gab ein Fest aus lauter [Zaubern|kleinen Zaubern], alle richtig [herum|rum].
-          Der Frosch machte [Funken|Sterne], grün und [gold|rot], bis zur Decke.
+          Der Froschlehrling machte [Funken|Sterne], grün und [gold|rot], bis zur Decke.
           + {Hero} durfte einen Spruch sagen. Nun regnete es Konfetti.
           + {Friend} wünschte sich Flügel. Sie waren sehr klein.
-          + Die Maus wollte noch mal Sofa sein, nur kurz.
+          + Eine Maus wollte noch mal Sofa sein, nur kurz.
           + Der Besen bekam eine Blüte zum Behalten.
           + „Der Meister wird stolz sein“, sagte er. „Er darf es nur nicht wissen.“
           + Zum Schluss zauberte er allen müde Augen.
@@ -392,23 +392,23 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Der Mond ging dreimal unter und wusste nicht, woher.
         `,
         mend: `
-          {Hero} nähte {thing.akk} mit festen Stichen [an den Hut|an die Spitze], und der Frosch [hielt still|zählte mit].
+          {Hero} nähte {thing.akk} mit festen Stichen [an den Hut|an die Spitze], und der Froschlehrling [hielt still|zählte mit].
           / Mit doppeltem Faden kam {thing} wieder [an den Hut|an seinen Platz].
-          @mended Der Frosch hob den Stab, und die Zaubersprüche stimmten [wieder|alle wieder].
+          @mended Der Froschlehrling hob den Stab, und die Zaubersprüche stimmten [wieder|alle wieder].
           / Er holte Luft, und siehe, die Zaubersprüche stimmten [wieder|wieder alle].
           + Aus dem Schuh wurde Tee, und der Zucker war noch drin.
           + „Miau“, sagte der Kater und hörte sich lange zu.
-          + Die Maus schnurrte zusammen und rannte davon, ehe es sich jemand anders überlegte.
+          + Eine Maus schnurrte zusammen und rannte davon, ehe es sich jemand anders überlegte.
           + Die Treppe besann sich auf oben und unten.
           + In der Ecke ging das Licht an, das er vorhin bestellt hatte.
           + Der Besen behielt eine einzige Blüte, die stand ihm.
         `,
         joy: `
           Es regnete Torte, [genau wie gewünscht|nur Sahne und Kirschen], und alle standen mit Tellern da.
-          / Zum Fest zauberte der Frosch, was jeder wollte, [in der richtigen Richtung|der Reihe nach].
-          {Hero} durfte auch einen Spruch sagen, und es wurde [Konfetti|ein Regen aus Konfetti] daraus.
+          / Zum Fest zauberte der Froschlehrling, was jeder wollte, [in der richtigen Richtung|der Reihe nach].
+          {Hero} durfte auch einen Spruch sagen, und [Konfetti|Schnee] wurde daraus.
           + {Friend} bekam die gewünschten Flügel, in der Größe von Briefmarken.
-          + Die Maus bat um noch eine Minute als Sofa.
+          + Eine Maus bat um noch eine Minute als Sofa.
           + „Der Meister muss ja nicht alles wissen“, sagte er und rückte den Hut gerade.
           + Funken stiegen auf, grüne, goldene und eine, die quakte.
           + Als Letztes zauberte er allen schwere Augen, auch sich.
@@ -444,7 +444,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           / Ein Vers, zur Probe, und die Zaubersprüche stimmten wieder, [Silbe für Silbe|von vorn bis hinten].
           + Der Schuh besann sich darauf, Tee zu sein, und brachte den Zucker gleich mit.
           + „Miau“, sprach der Kater und lauschte seiner Stimme nach wie einem heimgekehrten Freund.
-          + Die Maus schnurrte auf ihr Maß zusammen und verließ den Raum, ehe jemand es sich anders überlegen konnte.
+          + Eine Maus schnurrte auf ihr Maß zusammen und verließ den Raum, ehe jemand es sich anders überlegen konnte.
           + Vom Apfelbaum blieb dem Besen eine einzige Blüte, und er trug sie von da an quer.
         `,
         joy: `
@@ -452,7 +452,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           / Ein jeder durfte sich etwas zaubern lassen, und alles kam mit der [richtigen|rechten] Seite nach vorn.
           + {Hero} sprach, nach kurzer Anleitung, einen eigenen Vers, und es [regnete|schneite] Konfetti.
           / {Friend} wünschte sich Flügel und erhielt sie, in der Größe von [Briefmarken|Kirschblättern].
-          + Die Maus erbat sich noch eine Minute als Sofa, der Aussicht wegen.
+          + Eine Maus erbat sich noch eine Minute als Sofa, der Aussicht wegen.
           + Der Meister, fand der Lehrling, werde stolz sein, sofern man ihm nichts davon erzähle.
           + Mit dem letzten Spruch zauberte er ihnen schwere Lider und war sein erster Erfolg.
         `,
@@ -487,7 +487,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         worry: `
           Alle saßen unter dem [Dach|spitzen Dach] und konnten nicht [hinab|ins Bett].
           / Die Betten sind unten. Alle [waren|standen] oben und [froren|gähnten].
-          Der Frosch ging hinab und kam [oben|im vierten Stock] an.
+          Der Froschlehrling ging hinab und kam [oben|im vierten Stock] an.
           + Der Besen stand im Dachstuhl und hatte Höhenangst.
           + Ein Ball fiel die Treppe hinauf.
           + „Wer holt Milch?“ Keiner kam an die Milch.
@@ -539,7 +539,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         `,
         worry: `
           Unter dem Dach drängte sich der ganze Haushalt, [Kopf an Topf|sehr eng].
-          / Der Frosch war viermal hinuntergegangen und [viermal|jedes Mal] höher angekommen.
+          / Der Froschlehrling war viermal hinuntergegangen und [viermal|jedes Mal] höher angekommen.
           Der Besen mag keine Höhen und hielt sich [am Schrank|an allem] fest.
           + Ein Ball war die Treppe hinaufgefallen und wollte nicht mehr zurück.
           + Zur Milch kam niemand mehr, und sie fühlte sich unten sehr allein.
@@ -586,7 +586,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         `,
         worry: `
           Unter dem Dach stand der gesamte Haushalt, [Topf an Topf|dicht gedrängt], und gähnte auf seine Betten hinab.
-          / Viermal war der Frosch hinuntergestiegen und jedes Mal ein [Stockwerk|gutes Stück] höher angelangt.
+          / Viermal war der Froschlehrling hinuntergestiegen und jedes Mal ein [Stockwerk|gutes Stück] höher angelangt.
           + Der Besen, der Höhen nicht verträgt, klammerte sich an den Schrank, und der Schrank [an den Besen|leider auch].
           / Ein Ball war die Treppe hinaufgefallen und hatte dabei [an Haltung|sehr] verloren.
           + Zwei Tassen hatten das Fenster gewählt und waren vom Teppich aufgefangen worden, der seither vor sich hin schimpfte.

@@ -337,7 +337,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} maß mit den Augen, wie lang der Stein war, und [überlegte eine Weile|schwieg dabei].
-        / „Eigentlich“, sagte {hero} nach einer Weile, „ist der Stein [ziemlich lang|für drei gemacht].“
+        / „Eigentlich“, sagte {hero} nach einer Weile, „ist auf dem Stein [noch viel Platz|Platz für drei].“
         @turn Dann rückte {hero} zur Seite, klopfte neben sich und [schaute woandershin|sagte weiter nichts].
         / {Hero} rückte zur Seite, [so weit der Stein es zuließ|bis an die Kante], und ließ den Platz [einfach frei|warm werden].
         + Nun musste auch {friend} rücken, und das ging nur zentimeterweise und mit viel Geseufze.
@@ -1688,11 +1688,11 @@ export const caring: ThemesOf<'caring'> = {
         + Zum Frühstück war es noch eine volle Nacht, und Nächte sind bekanntlich das Längste, was es zwischen zwei Mahlzeiten gibt.
         + Niemand hatte gesagt, dass für ein Geschenk etwas zurückkommt, und eigentlich wäre es dann ja auch keines.
         + Der Bauch, der in solchen Dingen selten um Rat gefragt wird, gab unaufgefordert ein Gutachten ab.
-        + Der Käfer betrachtete sein Spiegelbild im leeren Löffel und lächelte ihm aufmunternd zu.
+        + Ein Käfer betrachtete sein Spiegelbild im leeren Löffel und lächelte ihm aufmunternd zu.
       `,
       turn: `
         Einmal noch, zum Abschied, roch {hero} daran, und es roch nach [Küche|Küche und Sonntag].
-        / „Gerade weil er mir fehlen wird“, dachte {hero}, und mehr [war es nicht|dachte es nicht].
+        / „Gerade weil er mir fehlen wird“, dachte {hero}, und mehr [war es nicht|gab es nicht zu denken].
         @turn Dann gab {hero} den eigenen letzten Keks, [unangebissen|ganz und gar], in die Schale.
         / Daraufhin [trennte sich {hero} vom letzten Keks|legte {hero} den letzten Keks hinein], und gab ihn gern.
         + Die Finger mussten dazu erst einzeln überredet werden, angefangen beim kleinsten.
@@ -1709,7 +1709,7 @@ export const caring: ThemesOf<'caring'> = {
         + Was überlief, das lief in die nächste Schüssel, von dort in die übernächste und so durch die ganze hungrige Reihe.
         + Der Käfer, dem nun doch die Haltung abhandenkam, fiel mitsamt Serviette kopfüber in einen Pudding.
         + Nach längerem Betrachten des plattgesessenen Verstecks legte {friend} es stumm zu den anderen, die Hälfte jedenfalls.
-        + Auch der Stern mit der fehlenden Zacke kam wieder zum Vorschein, und sie fehlte ihm nun nicht mehr.
+        + Zuoberst lag ein Keks in Sternform, dem eine Zacke fehlte, und es war der beste von allen.
         + Man nahm und nahm, und es ging nicht zur Neige, was die Schale damit erklärte, dass jemand angefangen habe.
       `,
       lesson: `

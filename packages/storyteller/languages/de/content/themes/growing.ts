@@ -250,7 +250,7 @@ export const growing: ThemesOf<'growing'> = {
         + Da lagen eine Kelle, ein Knäuel Schnur und [Blätter|viel Laub].
         + Ein alter Schirm war auch dabei. Er hatte drei Löcher.
         + {Hero} sah hinab. Unten war es so tief, dass es [gähnte|hallte].
-        + „Hallo“, rief {hero}. „Allo“, rief es von unten. Es war wohl Franzose.
+        + „Hallo“, rief {hero}. „Allo“, rief es von unten. Das Echo war wohl aus Paris.
         + Springen ging nicht. Dazu war es [um ein Bein|viel] zu breit.
         + Ein Stiefel ohne Schuhband lag ganz oben. Er passte keinem.
         + Ein Brett? Nein. Ein Stamm? Auch nicht. Nur lauter Kram.
@@ -280,7 +280,7 @@ export const growing: ThemesOf<'growing'> = {
         + Ein Blatt segelte hinüber, ganz ohne Mühe. Das Blatt hatte es gut.
       `,
       turn: `
-        Oder doch? Eine Kelle und [eine Schnur|ein Schirm] sind ja schon zwei.
+        Eine Kelle und [eine Schnur|ein Schirm] sind ja schon zwei. Daraus wird was.
         / Dann drehte {hero} den Schirm um. Nun war er ein [Boot|Korb].
         @turn Und {hero} baute eine Brücke aus lauter Krimskrams, [Stück für Stück|knüpf und steck].
         / Schnur an Schirm, Schirm an Blatt: So baute {hero} eine [Brücke|krumme Brücke].

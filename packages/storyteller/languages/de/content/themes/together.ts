@@ -342,7 +342,7 @@ export const together: ThemesOf<'together'> = {
         + Aus dem Loch stieg Luft auf, die vor hundert Jahren frisch gewesen war.
       `,
       lesson: `
-        Kein Handgriff ist zu klein, [vorausgesetzt|wenn nur], dass alle gleichzeitig ziehen.
+        Kein Handgriff ist zu klein, [vorausgesetzt|gesetzt den Fall], dass alle gleichzeitig ziehen.
         / „Stark bin ich immer noch“, erklärte {friend}, „aber [gemeinsam|miteinander] sind wir gewaltig.“
       `,
     },
@@ -809,7 +809,7 @@ export const together: ThemesOf<'together'> = {
         @spot {Spot.at} hing eine Brücke aus Seil. Sie [schwang|stand] schief.
         / Eine Seilbrücke war {spot.at}, ganz [schief|krumm] gezogen.
         An jedem Ende zog eine Schnecke. Auf der Brücke lag {thing}.
-        / Zwei Schnecken zogen, eine [hier|links], eine dort. In der Mitte lag {thing}.
+        / Zwei Schnecken zogen, [eine hier, eine dort|eine links, eine rechts]. In der Mitte lag {thing}.
         + „Ich lasse los, wenn sie loslässt“, sagte die eine.
         + „Dann lasse ich los“, sagte die andere. Aber sie hörte es nicht.
         + Die Brücke war so lang, dass man drüben kaum sah.
@@ -1199,7 +1199,7 @@ export const together: ThemesOf<'together'> = {
       `,
       wrong: `
         „Darf ich mit?“, fragte das [Hüpflicht|Licht am Rand].
-        / Das Licht am Rand hüpfte näher, [hops|ganz scheu].
+        / Ein Licht am Rand hüpfte näher, [hops|ganz scheu].
         @wrong „Der Kreis ist voll“, sagte {friend}. „[Tut mir leid|Komm morgen].“
         / „Voll ist voll“, sagte {friend}. „Der Kreis hat [keinen Platz|genug].“
         + Und dabei war da eine Lücke, so breit wie ein Tor.
@@ -1233,7 +1233,7 @@ export const together: ThemesOf<'together'> = {
       `,
       works: `
         Das Hüpflicht sprang in die [Lücke|große Lücke]. Es saß genau.
-        / Hops, hops, [hops|dreh]! Nun war es vorn und zeigte, wie.
+        / Hops, hops, [hops|dreh]! Das Hüpflicht war nun vorn.
         @result Und der Kreis schloss sich, [ganz hell|rund wie der Mond]. Da lag {thing}!
         / Zum ersten Mal war der Kreis [zu|ganz zu]. In der Mitte lag {thing}!
         + Es wurde so hell, dass alle Nasen Schatten warfen.

@@ -126,7 +126,7 @@ export const world: ThemesOf<'world'> = {
         + Da kitzelte etwas {hero.akk} am Zeh und lief eilig weiter.
       `,
       turn: `
-        Es war eine Ameise, und hinter ihr kam [noch eine|eine ganze Straße davon].
+        Da lief eine Ameise, und hinter ihr kam [noch eine|eine ganze Straße davon].
         @turn {Hero} sah den Ameisen zu und strich die Wurzel beiseite, immer so, wie sie [gewachsen war|selber wollte].
         / Nach dem Vorbild der Ameisen strich {hero} die Wurzel beiseite, [sacht|mit dem Strich].
         + Wo die Ameisen gingen, war ein Weg, man musste nur so klein denken wie sie.
@@ -175,7 +175,7 @@ export const world: ThemesOf<'world'> = {
         + {Friend} gab den blauen Flecken einstweilen Namen.
       `,
       turn: `
-        Es war eine Ameise, und ihr folgte [eine Straße|ein ganzer Verkehr] von Ameisen.
+        Da ging eine Ameise, und ihr folgte [eine Straße|ein ganzer Verkehr] von Ameisen.
         @turn {Hero} sah den Ameisen zu und strich die Wurzel beiseite, ihrem [Wuchs|Lauf] nach.
         + Wo sie gingen, da war ein Weg, man musste nur einmal in ihrer Größe denken.
         + Gegen den Strich hielt jede Faser stand, während sie, mit ihm berührt, nachgab wie Haar unter dem Kamm.
@@ -279,7 +279,7 @@ export const world: ThemesOf<'world'> = {
         + Gl, gl, gluckste es, und dann gluck.
         + „Danke“, sagte die Quelle und wurde warm.
         + {Friend} legte ein Ohr an den Deckel und lächelte.
-        + Morgen würde der Falter trinken können.
+        + Morgen konnte auch ein Falter davon trinken.
         + {Hero} hob {thing.akk} auf und stellte den Becher hin.
         + Er stand da für den Nächsten.
         + Durch eine Ritze kam schon ein dünner Strahl.
@@ -316,7 +316,7 @@ export const world: ThemesOf<'world'> = {
         + Nahm man den Rest, dann fand man {thing.akk}, und nach ihnen fand niemand mehr etwas.
         + {Friend} versteckte den leuchtenden Zeh hinter dem anderen Bein.
         + „Ich habe es nicht leer machen wollen“, sagte {friend:er/sie/es}. Das will ja keiner.
-        + Der Falter sah hinein, rechnete und flog leise davon.
+        + Ein Falter sah hinein, rechnete und flog leise davon.
         + Wie viel ist genug? Es stand auf keinem Zettel.
       `,
       turn: `
@@ -336,7 +336,7 @@ export const world: ThemesOf<'world'> = {
         + Mehr Licht wäre gar nicht besser gewesen, nur heller.
         + Gluck, machte es unter dem Stein, erst schüchtern und dann wie früher.
         + {Friend} legte ein Ohr darauf und versprach ihr etwas, ganz leise.
-        + Der Falter kam zurück und brachte zwei Freunde mit, jeder mit eigenem Fingerhut.
+        + Ein Falter kam und brachte zwei Freunde mit, jeder mit eigenem Fingerhut.
         + {Hero} stellte den Becher so hin, dass der Nächste ihn gut sehen konnte.
       `,
       lesson: `
@@ -354,11 +354,11 @@ export const world: ThemesOf<'world'> = {
         + Ein Becher stand bereit, so klein, dass er fast eine Ermahnung war.
       `,
       wrong: `
-        @wrong {Friend} wollte in der Quelle baden, [kurz nur|nur bis zu den Knien], und stand bereits mit einem Fuß darin.
+        @wrong {Friend} wollte in der Quelle baden, [kurz nur|nur am Rand], und war bereits halb darin.
         + Man gönne sich ja sonst nichts, hieß es, und was verdunste, komme erfahrungsgemäß wieder.
         + Das Licht nahm indessen die Farbe eines Tees an, den man zum dritten Mal aufgegossen hat.
         + Was über den Rand schwappte, versickerte, und es kam, der Erfahrung zum Trotz, nichts nach.
-        + Zuletzt zog {hero} {friend.akk} heraus, an dem Bein, das nicht leuchtete.
+        + Zuletzt zog {hero} {friend.akk} heraus, und zwar an jenem Ende, das noch nicht leuchtete.
       `,
       doubt: `
         Am Grund schimmerte noch ungefähr [ein Löffelchen|ein Fingerhut] voll, und das fröhliche Glucksen war verstummt.
@@ -381,7 +381,7 @@ export const world: ThemesOf<'world'> = {
         / In diesem bescheidenen Schimmer fand sich {thing}.
         + Mehr Licht hätte dasselbe gezeigt, nur weniger schön.
         + {Friend} beugte sich über den Deckel und gelobte etwas, das niemanden anging und das später gehalten wurde.
-        + Der Falter kehrte zurück, in Begleitung zweier Freunde, von denen jeder seinen eigenen Fingerhut dabeihatte.
+        + Ein Falter erschien, in Begleitung zweier Freunde, von denen jeder seinen eigenen Fingerhut dabeihatte.
         + Den Becher stellte {hero} so hin, dass der Nächste ihn finden und sich etwas dabei denken würde.
       `,
       lesson: `
@@ -830,7 +830,7 @@ export const world: ThemesOf<'world'> = {
         + Alles sah aus wie alles.
         + „Es hat ja keiner aufgeschrieben“, sagte {hero}.
         + Ein Echo lief herum und fand nicht heraus.
-        + {Hero} hielt die Kreide. Sie war weiß und kurz.
+        + {Hero} hielt ein Stück Kreide. Es war weiß und kurz.
         + Wer nichts weiß, kann wenigstens schauen.
       `,
       turn: `
@@ -891,10 +891,10 @@ export const world: ThemesOf<'world'> = {
         + Alle Gänge hatten schwarz in schwarz den gleichen Gesichtsausdruck.
         + Wenn nie einer nachsieht, dachte {hero}, dann ist es kein Wunder, dass es keine Karte gibt.
         + Das Echo kam vorbei und fragte leise, ob jemand den Ausgang wisse.
-        + Die Kreide lag noch immer da und wartete auf jemanden.
+        + Ein Stück Kreide lag da und wartete auf jemanden.
       `,
       turn: `
-        {Hero} hob die Kreide auf und [betrachtete|drehte] sie nachdenklich von allen Seiten.
+        {Hero} hob ein Stück Kreide auf und [betrachtete|besah] es nachdenklich von allen Seiten.
         @turn Dann zeichnete {hero} eine Karte, Schritt um Schritt, nur von dem, was [wirklich da war|man wirklich sah].
         + Zehn Schritte, ein Stein mit Bart. Sechs Schritte, eine Kurve nach links und ein kalter Hauch.
         + Was sie nicht wussten, das blieb weiß. Auch das war schließlich eine Auskunft.
@@ -940,7 +940,7 @@ export const world: ThemesOf<'world'> = {
         + Man stand da und war auf eine neue Art ratlos.
       `,
       turn: `
-        {Hero} ergriff die Kreide und beschloss, [nichts mehr zu wissen|nichts mehr zu behaupten], ehe es zu sehen war.
+        {Hero} nahm ein Stück Kreide und beschloss, nichts zu [wissen|behaupten], ehe es zu sehen war.
         @turn Dann zeichnete {hero} eine Karte von dem, was [wirklich da war|sich wirklich zeigte], Schritt um Schritt.
         + Zehn Schritte ergaben einen bärtigen Stein, sechs weitere eine Kurve und einen Luftzug mit Pfefferminz.
         + Das Unbekannte blieb weiß, und es zeigte sich, dass eine weiße Stelle ehrlicher ist als eine gemalte Rübe.
