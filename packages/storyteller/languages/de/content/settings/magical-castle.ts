@@ -63,11 +63,11 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       Die Bilder an den Wänden [drehten die Köpfe|steckten die Köpfe zusammen].
       / „Besuch“, [wisperte|raunte] ein Bild dem nächsten zu.
       + Es duftete nach Bohnerwachs, altem Samt und einer Suppe weit unten.
-      + Ein roter Teppich lief vor ihnen her und wartete an jeder Ecke.
+      + Ein roter Teppich lief vor ihnen her und [wartete an jeder Ecke|rollte sich hinter ihnen wieder ein].
       + „Guten Abend“, sagte {friend}. „Abend, Abend“, antwortete die Treppe.
       + Zwei Hüte kamen ihnen entgegen und lüfteten sich selbst.
-      + Die Kerzen standen stramm, nur eine ganz junge flackerte vor Aufregung.
-      + Eine Gräfin mit Goldrahmen musterte {hero.akk} und sah zufrieden aus.
+      + Die Kerzen standen stramm, nur eine ganz junge [flackerte vor Aufregung|sah sich neugierig um].
+      + Eine Gräfin mit Goldrahmen musterte {hero.akk} und [sah zufrieden aus|rückte ihre Perlen zurecht].
       + Von irgendwo kam das Klappern von sehr vielen Topfdeckeln.
     `,
     life: `
@@ -75,11 +75,11 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       / Wer hier wohnt, gewöhnt sich an [das Getuschel|den Klatsch] der Gemälde.
       Die Küche schläft nie, und [selbst um Mitternacht|noch nachts] wird dort gerührt.
       / Unten in der Küche singen die Töpfe, immer [dreistimmig|lauter].
-      + Die Ritter ziehen nachts Wollsocken über die eisernen Schuhe.
-      + Der König muss um sieben liegen, aber er darf noch lesen.
+      + Die Ritter ziehen nachts [Wollsocken über die eisernen Schuhe|ihre Schlafmützen über den Helm].
+      + Der König muss um sieben liegen, aber [er darf noch lesen|um acht hört man ihn unter der Decke kichern].
       + Der Staub wird hier nicht gewischt, sondern von einem Geist eingesammelt.
-      + Im Schlaf träumen die Rüstungen von Pferden, und dann klappert es im Saal.
-      + Wer ein Bild beim Schlafen stört, hat am Morgen einen Schnurrbart.
+      + Im Schlaf träumen die Rüstungen von Pferden, und [dann klappert es im Saal|morgens liegt manchmal ein Hufeisen da].
+      + Wer ein Bild beim Schlafen stört, [hat am Morgen einen Schnurrbart|muss es wieder in den Schlaf singen].
       + Den Nordturm deckt man im Winter zu. Er erkältet sich leicht.
     `,
     way: `
@@ -87,9 +87,9 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       / {Spot.to} gingen sie [an Türen vorbei|durch einen Gang mit Türen], die im Schlaf seufzten.
       „Links“, rief ein Bild, „nein, [das andere Links|mein Links]!“
       / Ein gemalter Ahne begleitete sie [von Rahmen zu Rahmen|ein Stück], bis die Wand aufhörte.
-      + Die Kerzen duckten sich, wenn jemand vorbeiging, und kamen dann wieder hoch.
-      + Es roch nach Mäusen, nach Goldstaub und ein wenig nach Gespenst.
-      + Eine Krone rollte vorüber und tat, als hätte sie es eilig.
+      + Die Kerzen duckten sich, wenn jemand vorbeiging, und [kamen dann wieder hoch|flüsterten hinterher].
+      + Es roch nach Mäusen, nach Goldstaub und [ein wenig nach Gespenst|nach etwas, das lange nicht gelüftet wurde].
+      + Eine Krone rollte vorüber und [tat, als hätte sie es eilig|verschwand unter einem Sofa].
       + Jede zehnte Stufe war müde und gab ein kleines Stück nach.
       + Hinter einer Tür gähnte jemand. Es war, wie sich zeigte, die Tür.
       + Eine Rüstung trat zur Seite und quietschte dabei „Nach Ihnen“.
@@ -124,10 +124,10 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       / Die Ahnen an der Wand führen Buch über [jeden Gast|alles], und zwar mündlich.
       Die Küche schläft nie, denn [irgendwer|jemand] hat hier immer Hunger.
       / In der Küche wird auch nachts gerührt, [aus Prinzip|schon wegen der Töpfe].
-      + Der König hat um sieben im Bett zu sein, worüber die Königinmutter wacht, obwohl sie seit langem nur noch aus Öl besteht.
-      + Aus Rücksicht tragen die Ritter nach Sonnenuntergang Wollsocken über dem Eisen, mit Initialen.
-      + Es kommt vor, dass eine Rüstung von Pferden träumt, und dann scheppert es durch drei Stockwerke.
-      + Wer ein Gemälde aus dem Schlaf reißt, muss damit rechnen, am Morgen einen Schnurrbart zu tragen, und zwar keinen vorteilhaften.
+      + Der König hat um sieben im Bett zu sein, worüber [die Königinmutter wacht, obwohl sie seit langem nur noch aus Öl besteht|man im Volk nachsichtig lächelt, das selbst um acht liegt].
+      + Aus Rücksicht tragen die Ritter nach Sonnenuntergang [Wollsocken über dem Eisen, mit Initialen|dicke Filzsohlen und sprechen nur noch durch die Nase].
+      + Es kommt vor, dass eine Rüstung von Pferden träumt, und dann [scheppert es durch drei Stockwerke|legt jemand ihr ein Stück Zucker vor das Visier].
+      + Wer ein Gemälde aus dem Schlaf reißt, muss damit rechnen, [am Morgen einen Schnurrbart zu tragen, und zwar keinen vorteilhaften|als kleine, unscheinbare Figur im Hintergrund zu erwachen].
       + Den Nordturm wickelt man im Winter in Decken, da er [zum Hüsteln neigt|schon einmal eine Lungenentzündung hatte].
       + Der Hausstaub wird nicht gewischt, sondern von einem Gespenst [gesammelt und nach Jahrhunderten sortiert|in Alben geklebt].
       + Das Gespenst der Bibliothek nimmt an Mahlzeiten teil, weil es [die Gesellschaft schätzt|so gern Servietten faltet].
@@ -137,10 +137,10 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       / Wer {spot.to} will, muss an [allerlei|zahlreichen] Türen vorüber, die im Schlaf seufzen.
       „Links“, empfahl ein Gemälde, „das heißt, [von mir aus|von hier] gesehen links.“
       / Ein Urahn begleitete sie von Rahmen zu Rahmen, [schwer atmend|bis ihm die Wand ausging].
-      + Jede zehnte Stufe, so steht es in der Hausordnung, hat Anspruch auf Ruhe und gibt deshalb ein wenig nach.
-      + Die Kerzen duckten sich vor dem Luftzug, richteten sich wieder auf und taten, als wäre es eine Verbeugung gewesen.
-      + Eine Krone rollte ihnen entgegen, offensichtlich in Eile, und erwiderte den Gruß nicht.
-      + Hinter einer der Türen gähnte jemand so ansteckend, dass erst auf den zweiten Blick auffiel, dass es die Tür selbst war.
+      + Jede zehnte Stufe, so steht es in der Hausordnung, hat Anspruch auf Ruhe und [gibt deshalb ein wenig nach|wird daher mit einem großen Schritt umgangen].
+      + Die Kerzen duckten sich vor dem Luftzug, richteten sich wieder auf und [taten, als wäre es eine Verbeugung gewesen|tropften vor lauter Haltung auf den Marmor].
+      + Eine Krone rollte ihnen entgegen, offensichtlich in Eile, und [erwiderte den Gruß nicht|suchte vermutlich einen König].
+      + Hinter einer der Türen gähnte jemand so ansteckend, dass [erst auf den zweiten Blick auffiel, dass es die Tür selbst war|der ganze Flur, Leuchter eingeschlossen, nach und nach mitmachte].
       + Es roch nach Mäusen, nach Goldstaub und [unverkennbar nach Gespenst|ganz leicht nach verbotenem Kuchen].
       + Eine Ritterrüstung trat zur Seite, was [sieben Minuten dauerte|so quietschte, dass man sich bedankte und schämte zugleich].
     `,

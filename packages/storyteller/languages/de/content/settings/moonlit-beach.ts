@@ -59,22 +59,22 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       / Hinter der letzten Düne [roch es nach Tang|hörte man das Meer], und da waren sie {place.in}.
       Die Boote [schliefen auf der Seite|lagen da wie Walrosse], und die Wellen machten [Schh|leise Schh].
       / Den Mond gab es hier zweimal, einmal [oben|am Himmel] und einmal unter den Füßen.
-      + {Friend} trat mitten in den Mond, und er zitterte bis zum Rand.
+      + {Friend} trat mitten in den Mond, und [er zitterte bis zum Rand|der nahm es nicht krumm, nur wellig].
       + Eine Muschel öffnete sich einen Spalt und hörte zu.
-      + Ein Krebs mit Eimer kam ihnen entgegen, das heißt, von der Seite.
+      + Ein Krebs mit Eimer kam ihnen entgegen, [das heißt, von der Seite|und im Eimer schlief noch einer].
       + Es roch nach Tang, nach Salz und nach sehr weit weg.
       + Weit draußen stand auf einem Bein der Leuchtturm.
-      + Auf dem Pfahl schlief eine Möwe und schimpfte im Traum.
+      + Auf dem Pfahl schlief eine Möwe und [schimpfte im Traum|hielt sich für ein Schiff].
       + Man flüsterte von selbst, wegen der Boote.
     `,
     life: `
       Wenn die Leute fort sind, gehört der Strand den Krebsen, und sie [räumen auf|sammeln ein].
       / Abends wird hier gesammelt, was das Meer [gebracht|vergessen] hat, meistens [Schuhe|linke Schuhe].
       Die Muscheln hören allem zu und [erzählen|verraten] nichts, dafür sind sie [berühmt|bekannt].
-      + Im Schlaf reden die Boote von Fischen, die so lang waren, so lang.
+      + Im Schlaf reden die Boote von Fischen, [die so lang waren, so lang|und jeden Abend werden sie länger].
       + Der Otter kämmt den Sand, mit Scheitel in der Mitte.
-      + Die Sandflöhe treiben Sport und wissen nicht, wohin mit der Kraft.
-      + Man baut Burgen, zieht ein und zieht bei Flut wieder um.
+      + Die Sandflöhe treiben Sport und [wissen nicht, wohin mit der Kraft|springen dabei meist über das Ziel hinaus].
+      + Man baut Burgen, zieht ein und [zieht bei Flut wieder um|streitet sich um das Zimmer mit Meerblick].
       + Um acht kommt die Flut und klopft vorher an.
       + Es gibt geröstete Algen, das Salz ist schon dran.
     `,
@@ -82,9 +82,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       {Spot.to} gingen sie am Saum der Wellen entlang, [Fuß um Fuß|mit nassen Zehen].
       / Der Weg {spot.to} war [kühl und weich|aus nassem Sand], und [jeder Schritt|jeder Tritt] blieb eine Weile [sichtbar|liegen].
       Eine Welle lief ihnen hinterher und [kicherte|kitzelte], dann [floh|verschwand] sie.
-      + Im Tang machte es klick, und als sie hinsahen, machte es nichts.
-      + Eine Flaschenpost lag da, aber sie war an jemand anders.
-      + Hinter ihnen wischte das Meer die Spuren fort, ganz ordentlich.
+      + Im Tang machte es klick, und als sie hinsahen, [machte es nichts|war es ein ganz gewöhnlicher Tang].
+      + Eine Flaschenpost lag da, aber [sie war an jemand anders|auf dem Zettel stand bloß: Bitte wenden].
+      + Hinter ihnen wischte das Meer [die Spuren fort, ganz ordentlich|auf, so wie man nach Gästen aufwischt].
       + Zuerst jagte {friend} eine Welle, danach war es umgekehrt.
       + Ein Fisch sprang hoch, um zu sehen, wer kommt.
       + Der Mond ging im nassen Sand neben ihnen her.
@@ -107,10 +107,10 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       / Salzig wurde die Luft, und [silbern der Sand|sandig der Boden], denn sie waren {place.in}.
       Die Boote schliefen [auf der Seite|wie Walrosse], und die Wellen [mahnten|baten] zur Ruhe.
       / Den Vollmond gab es hier doppelt, oben und unterhalb der [Sohlen|Füße].
-      + {Friend} trat versehentlich mitten in den gespiegelten Mond, der daraufhin zitterte und sich nur zögernd wieder beruhigte.
-      + Eine Muschel öffnete sich um die Breite eines Ohres, denn zuzuhören ist hier so etwas wie ein Beruf.
+      + {Friend} trat versehentlich mitten in den gespiegelten Mond, der daraufhin [zitterte und sich nur zögernd wieder beruhigte|in lauter kleine Monde zersprang und sich seufzend zusammensuchte].
+      + Eine Muschel öffnete sich um die Breite eines Ohres, denn [zuzuhören ist hier so etwas wie ein Beruf|es hätte ja sein können, dass jemand etwas erzählt].
       + Ein Krebs mit Eimer kam ihnen entgegen, soweit man jemandem seitwärts entgegenkommen kann.
-      + Weit draußen stand auf einem Bein der Leuchtturm, als hätte er vergessen, wozu das andere gut war.
+      + Weit draußen stand auf einem Bein der Leuchtturm, [als hätte er vergessen, wozu das andere gut war|wie jemand, der am Ufer auf ein Boot mit Nachrichten wartet].
       + Es roch nach Tang, nach Salz und nach jener Ferne, die [man am Horizont vermutet|in jedem Muschelgehäuse wohnt].
       + Auf ihrem Pfahl schlief eine Möwe und [beschimpfte im Traum einen Hering|hielt sogar schlafend die Aussicht besetzt].
       + Unwillkürlich senkte man die Stimme, der Fischerboote wegen, die [mit offenem Mund schliefen|am Bug leise schnarchten].
@@ -119,9 +119,9 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       Sobald die Badegäste fort sind, [übernehmen|führen] die Krebse den Strand und räumen auf.
       / Gesammelt wird, was das Meer vergessen hat, zumeist [linke|einzelne] Schuhe.
       Die Muscheln [hören alles|merken alles], und man [vertraut|erzählt] ihnen viel, da sie [schweigen|niemals antworten].
-      + Die Boote reden im Schlaf von Fischen, die im Laufe der Nacht noch um einiges länger werden.
+      + Die Boote reden im Schlaf von Fischen, die [im Laufe der Nacht noch um einiges länger werden|sie beinahe gehabt hätten, wäre das Netz nur dabei gewesen].
       + Mit einem Kamm aus Treibholz zieht der Otter [dem Strand einen Scheitel|dem Ufer die Haare glatt], und [wehe, es tritt einer darauf|niemand verrät ihm den Wind].
-      + Man errichtet Burgen, bezieht sie, streitet über die Zimmer und zieht bei Flut gemeinsam wieder aus.
+      + Man errichtet Burgen, bezieht sie, [streitet über die Zimmer und zieht bei Flut gemeinsam wieder aus|gibt ihnen Namen und nimmt es dem Meer nicht übel, wenn es anderer Meinung ist].
       + Die Flut selbst kommt pünktlich um acht und klopft, bevor sie eintritt.
       + Die Sandflöhe treiben bis Mitternacht Leichtathletik und [wissen danach erst recht nicht, wohin mit der Kraft|verteilen winzige Medaillen].
       + Serviert werden geröstete Algen, und das Nachsalzen [übernimmt die Brandung|gilt als Beleidigung].
@@ -131,10 +131,10 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       {Spot.to} folgten sie dem Saum der Wellen, [barfuß|mit kalten Zehen], immer weiter.
       / Kühl war der Weg {spot.to}, und jeder Tritt [blieb|leuchtete] eine Weile.
       Eine Welle lief ihnen nach, [kitzelte|leckte] ihnen die Fersen und floh [kichernd|beschämt].
-      + Im Tang machte es klick, und sobald man hinsah, machte es in auffälliger Weise nichts.
-      + Eine Flaschenpost lag am Wege, doch war sie, wie durch das Glas zu lesen stand, an jemand anderen gerichtet.
+      + Im Tang machte es klick, und sobald man hinsah, [machte es in auffälliger Weise nichts|war es niemand gewesen, und das gleich mehrfach].
+      + Eine Flaschenpost lag am Wege, doch war sie, wie [durch das Glas zu lesen stand, an jemand anderen gerichtet|der Korken verriet, schon zweimal gelesen und nie beantwortet worden].
       + Hinter ihnen löschte das Meer die Spuren, [sorgfältig, wie jemand|mit der Ruhe eines Hausherrn], der hinter Gästen [die Stühle zurechtrückt|noch einmal lüftet].
-      + {Friend} setzte einer Welle nach, bis es zu einem Missverständnis darüber kam, wer hier wen verfolge.
+      + {Friend} setzte einer Welle nach, bis [es zu einem Missverständnis darüber kam, wer hier wen verfolge|die Welle stehen blieb und beide nicht recht weiterwussten].
       + Ein Fisch sprang empor, um sich [einen Überblick über die Spaziergänger|eine Meinung] zu verschaffen, und nahm ihn mit hinab.
       + Der Mond begleitete sie im nassen Sand, [Schritt für Schritt und unter ihren Sohlen|ohne selbst nasse Füße zu bekommen].
     `,

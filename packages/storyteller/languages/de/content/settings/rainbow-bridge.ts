@@ -57,22 +57,22 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       @place Wie ein [Bogen aus lauter Licht|riesiger bunter Katzenbuckel] hob sie sich, und schon standen sie {place.in}.
       / Sieben Farben [gingen unter ihren Füßen auf|lagen vor ihnen wie ein Teppich]: Sie waren {place.in}.
       Nebeneinander liefen die [Bahnen|sieben Bahnen], und jede roch nach etwas [anderem|Eigenem].
-      + Rot duftete nach Erdbeeren und Grün nach frisch gemähtem Rasen.
+      + Rot duftete nach Erdbeeren und [Grün nach frisch gemähtem Rasen|Gelb nach Pfannkuchen mit Zitrone].
       + Auf Leitern standen Maler und besserten die Ränder nach.
       + Es regnete ein wenig, aber von der Sorte, die kitzelt.
-      + {Friend} geriet mit einem Bein ins Gelbe und musste lachen.
+      + {Friend} geriet ein wenig ins Gelbe und [musste lachen|sah gleich fröhlicher aus].
       + „Weitergehen“, rief ein Maler, „wer steht, wird lila!“
       + Unten lag die Welt, zusammengefaltet und klein.
-      + In den Pfützen stand je eine Farbe und ruhte sich aus.
+      + In den Pfützen stand je eine Farbe und [ruhte sich aus|wartete auf den nächsten Regen].
     `,
     life: `
       Gegen Abend rühren die Maler alles noch einmal [um|kräftig um], damit nichts eintrocknet.
       / Wer hier lebt, malt, rutscht oder [regnet|wartet auf Sonne], und abends [alles|beides] zugleich.
       Müde Leute nehmen die blaue Bahn, und wer noch [tanzen|hüpfen] will, geht auf [Orange|Rot].
       + Die Kinder rutschen auf Violett, das ist am glattesten.
-      + Abends gibt es Suppe in Streifen, und man darf nicht umrühren.
-      + Die Pinsel schlafen mit dem Kopf nach oben, wegen der Frisur.
-      + Tropfen erzählen einander, wo sie heute waren, einer sogar in einem Ozean.
+      + Abends gibt es Suppe in Streifen, und [man darf nicht umrühren|das Blaue heben sich alle bis zuletzt auf].
+      + Die Pinsel schlafen mit dem Kopf nach oben, [wegen der Frisur|sonst träumen sie alles verkehrt herum].
+      + Tropfen erzählen einander, wo sie heute waren, [einer sogar in einem Ozean|und keiner glaubt dem aus der Gießkanne].
       + Ein Dachs regelt den Verkehr und grüßt jeden zweimal.
       + Wolken dürfen nur am Rand parken.
     `,
@@ -80,12 +80,12 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       {Spot.to} gingen sie quer durch alle Farben, [von Rot bis Blau|eine nach der anderen].
       / Der Weg {spot.to} fiel sanft ab, und [jeder Schritt|jeder Tritt] gab einen Ton.
       Von einer Leiter tropfte es grün, und oben sang [ein Maler|jemand] vom [Meer|Frühling].
-      + Bei Gelb wurde ihnen warm, bei Blau mussten sie gähnen.
+      + Bei Gelb wurde ihnen warm, [bei Blau mussten sie gähnen|und im Orange bekam man Hunger].
       + Unter der Farbe sah man Vögel ziehen, wie durch Himbeersaft.
-      + {Friend} trug inzwischen Streifen und drehte sich nach beiden Seiten.
+      + {Friend} trug inzwischen Streifen und [drehte sich nach beiden Seiten|fand, so könne es bleiben].
       + Ein Eimer rollte eilig an ihnen vorüber.
       + Es roch nach nassem Stein und nach Seife.
-      + Ein Tropfen lief neben ihnen her und wollte wissen, wohin.
+      + Ein Tropfen lief neben ihnen her und [wollte wissen, wohin|stellte sich als Egon vor].
     `,
     thanks: `
       Zum Abschied schwenkten die Maler ihre Pinsel, und [es kleckste bunt|alle bekamen Tupfen].
@@ -103,10 +103,10 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       @place Unter ihren Füßen spannte sich Farbe an Farbe, [und|denn] sie standen {place.in}.
       / Ein Bogen aus nichts als Licht [trug|hielt] sie: Sie waren {place.in}.
       Sieben Bahnen liefen nebeneinander her, von denen jede [anders|nach etwas anderem] roch.
-      + Auf Leitern standen Maler und zogen mit herausgestreckter Zunge die Ränder nach.
-      + Der Regen, der hier fällt, ist von jener Sorte, die kitzelt, und man sah ernste Leute kichern.
-      + Wer zu lange auf der Stelle stehe, rief man ihnen zu, der werde lila, und das gehe schlecht heraus.
-      + {Friend} geriet mit einem Bein ins Gelb und wurde davon sichtlich heiterer als mit den übrigen.
+      + Auf Leitern standen Maler und [zogen mit herausgestreckter Zunge die Ränder nach|stritten, ob das Grün schon trocken sei].
+      + Der Regen, der hier fällt, ist von jener Sorte, die kitzelt, und [man sah ernste Leute kichern|Schirme gelten auf der Brücke als Zeichen von Humorlosigkeit].
+      + Wer zu lange auf der Stelle stehe, rief man ihnen zu, der werde lila, und [das gehe schlecht heraus|manche hätten sich schon daran gewöhnt].
+      + {Friend} geriet zur Hälfte ins Gelb und wurde davon [auf dieser Seite sichtlich heiterer|sichtlich heiterer, allerdings nur linksherum].
       + Rot duftete nach Erdbeeren, Grün nach gemähtem Rasen, und Indigo, [da war man sich uneins|wie immer], nach Tinte.
       + In jeder Pfütze ruhte eine einzelne Farbe und [bat, nicht umgerührt zu werden|wartete auf ihren Einsatz].
       + Tief unten lag die Welt, zusammengefaltet wie [ein Taschentuch|eine Landkarte, die niemand mehr benötigt].
@@ -115,10 +115,10 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       Abends rührt man die Farben um, damit [keine|sie bis zum Morgen nicht] eintrocknet.
       / Man lebt hier vom Malen und [Rutschen|Regnen] und ist am Abend gleichermaßen bekleckst.
       Die Müden nehmen Blau, die [Munteren|Übermütigen] Orange, und so kommt jeder an.
-      + Auf Violett, der glattesten von allen, rutscht die Jugend, und gelegentlich rutscht ein Professor mit.
+      + Auf Violett, der glattesten von allen, rutscht die Jugend, und [gelegentlich rutscht ein Professor mit|unten wird gewettet, wer am lilasten ankommt].
       + Die Suppe wird in Streifen aufgetragen, und wer umrührt, gilt als ungehobelt.
       + Des Nachts schlafen die Pinsel mit dem Kopf nach oben, der Frisur zuliebe.
-      + Die Tropfen erzählen einander, wo sie tagsüber gewesen sind, und einer will in einer Träne gesessen haben.
+      + Die Tropfen erzählen einander, wo sie tagsüber gewesen sind, und [einer will in einer Träne gesessen haben|der älteste war, wie er sagt, schon bei der Sintflut dabei].
       + Ein Dachs regelt den Verkehr, grüßt jeden zweimal und [verwechselt ausschließlich die Eiligen|winkt auch dem Wind].
       + Graue Wolken dürfen nur am Rand halten, es sei denn, sie [bringen Kuchen mit|entschuldigen sich schriftlich].
       + Beim Abendessen sitzt man nach Farben geordnet, was [bei Gestreiften zu Rückfragen führt|niemanden am Kleckern hindert].
@@ -127,10 +127,10 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       {Spot.to} ging es quer durch sämtliche Farben, und man [nahm|trug] von jeder ein wenig Schimmer mit.
       / Sanft neigte sich der Bogen {spot.to}, und unter jedem Schritt [klang|erklang] ein Ton.
       Von einer Leiter herab sang ein Maler und [tropfte|kleckste] im Takt.
-      + Im Gelben wurde einem warm, im Blauen gähnte man, und auf der Grenze wusste man nicht recht.
-      + Durch das Rot hindurch waren ziehende Vögel zu sehen, wie Früchte in einem Gelee.
-      + {Friend} hatte unterdessen Streifen angenommen und ließ sich gern von beiden Seiten betrachten.
-      + Ein Eimer rollte vorüber, mit der Eile eines Eimers, der noch etwas vorhat.
+      + Im Gelben wurde einem warm, im Blauen gähnte man, und [auf der Grenze wusste man nicht recht|ein Schritt ins Grüne weckte alle wieder auf].
+      + Durch das Rot hindurch waren ziehende Vögel zu sehen, [wie Früchte in einem Gelee|die sich vermutlich wunderten, warum der Himmel nach Erdbeeren roch].
+      + {Friend} hatte unterdessen Streifen angenommen und [ließ sich gern von beiden Seiten betrachten|ging, um sie nicht zu verwischen, ausgesprochen aufrecht].
+      + Ein Eimer rollte vorüber, [mit der Eile eines Eimers, der noch etwas vorhat|gefolgt von einem Maler, der ihn beim Vornamen rief].
       + Unter der durchsichtigen Farbe zog ein Schwarm Wildgänse vorüber, der [himbeerrot|zur Hälfte violett] schimmerte.
       + Ein Regentropfen lief nebenher und erkundigte sich [unablässig nach dem Reiseziel|nach ihrem liebsten Gewässer].
     `,

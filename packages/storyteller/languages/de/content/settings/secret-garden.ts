@@ -62,23 +62,23 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       / Das Tor [quietschte leise|gab nach mit einem Seufzer], dann waren sie {place.in}, und [alles|jedes Blatt] drehte sich um.
       Es roch nach Minze, und die Beete [flüsterten|tuschelten] von einem zum anderen.
       / „Besuch“, flüsterte [ein Kohlkopf|das Salatbeet], und [die Bohnen gaben es weiter|der Dill wusste es schon].
-      + Die Sonnenuhr schlief schon, denn sie arbeitet nur am Tag.
-      + Der Efeu zupfte {friend.akk} am Ohr und tat dann, als wäre er es nicht gewesen.
+      + Die Sonnenuhr schlief schon, denn [sie arbeitet nur am Tag|nachts fragt sie ja doch keiner].
+      + Der Efeu zupfte {friend.akk} am Ohr und [tat dann, als wäre er es nicht gewesen|sah weg].
       + Höflich zogen die Rosen ihre Dornen ein, [wenigstens die meisten|nur eine war kurzsichtig].
       + Unter ihren Füßen knirschte der Kies und sagte immer „kusch“.
-      + Auf jedem Blatt saß ein Tropfen, und in jedem Tropfen stand der Mond.
-      + Ein Maulwurf verbeugte sich, nur leider vor einer Gießkanne.
+      + Auf jedem Blatt saß ein Tropfen, und [in jedem Tropfen stand der Mond|alle zitterten].
+      + Ein Maulwurf verbeugte sich, [nur leider vor einer Gießkanne|und weg war er].
     `,
     life: `
       Abends wird hier jede Blume [einzeln zugedeckt|mit Namen gerufen], und das dauert.
       / Die Beete erzählen sich [abends|beim Zubettgehen] Geschichten, meist vom Regen.
       Der Brunnen macht Witze, [sehr tiefe|die keiner gleich versteht], und lacht als Einziger.
       / Unter dem Rhabarber [üben die Grillen|wird musiziert], und die Schnecken hören zu.
-      + Die Radieschen müssen zuerst ins Bett, weil sie vom Toben so rot sind.
+      + Die Radieschen müssen zuerst ins Bett, [weil sie vom Toben so rot sind|und schimpfen dort noch lange unter der Erde].
       + Sieben Erbsen teilen sich eine Schote, und [immer liegt die mittlere am besten|keine darf sich nachts umdrehen].
       + Zwei Gießkannen machen Arm in Arm ihren Abendgang.
       + Die Kürbisse brummen im Schlaf, denn Wachsen ist anstrengend.
-      + Eine Hummel hängt ihren Pelz an einen Dorn und ist darunter ganz schmal.
+      + Eine Hummel hängt ihren Pelz an einen Dorn und [ist darunter ganz schmal|summt ohne ihn eine Terz höher].
       + Der Abendwind klopft, bevor er kommt. So ist er erzogen.
     `,
     way: `
@@ -86,12 +86,12 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       / Der Weg {spot.to} führte unter einem Bogen aus [Bohnen|Rosen] hindurch.
       Links raschelte es, rechts [raschelte es|auch], und in der Mitte gingen sie.
       / Ein Igel karrte [Birnen|Laub] vorbei und murmelte Zahlen.
-      + Die Tomaten sahen ihnen nach und wurden noch ein wenig röter.
-      + Es duftete nach Lavendel, also wie ein sehr guter Schrank.
+      + Die Tomaten sahen ihnen nach und [wurden noch ein wenig röter|stießen einander mit den Stielen an].
+      + Es duftete nach Lavendel, also [wie ein sehr guter Schrank|nach Großmutter am Sonntag].
       + Vom Teich kam ein einzelnes Quak. Danach war es dem Frosch wohl peinlich.
-      + Ein Ast bot ihnen eine Kirsche an, und sie war sauer und herrlich.
-      + Unter der Erde klopfte jemand, als würde er Bilder aufhängen.
-      + Im hohen Gras lag ein Ball und wartete auf den nächsten Sommer.
+      + Ein Ast bot ihnen eine Kirsche an, und [sie war sauer und herrlich|der Kern flog bis hinter den Zaun].
+      + Unter der Erde klopfte jemand, [als würde er Bilder aufhängen|es war wohl wieder der Maulwurf mit seinen Regalen].
+      + Im hohen Gras lag ein Ball und [wartete auf den nächsten Sommer|dachte an ein Tor von früher].
     `,
     thanks: `
       Zum Abschied nickten alle Blumen [im Schlaf|mit geschlossenen Augen].
@@ -110,10 +110,10 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       / Es quietschte, es duftete, und schon waren sie {place.in}, [bestaunt|beäugt] von jedem Blatt.
       Die Beete flüsterten, wie es [Beete|gute Nachbarn] tun, einander alles zu.
       / „Besuch“, ging es [raunend|blattweise] von Beet zu Beet.
-      + Die Sonnenuhr schlief bereits, da sie nach Einbruch der Dämmerung keine Auskünfte erteilt.
-      + Der Efeu zupfte {friend.akk} am Ohr und blickte danach mit tausend unschuldigen Blättern in eine andere Richtung.
-      + Die Rosen zogen aus Höflichkeit die Dornen ein, was man ihnen, wenn man genau hinsah, als Überwindung anmerkte.
-      + Auf jedem Blatt lag ein Tropfen, in jedem Tropfen ein Mond, und keiner davon glich dem anderen.
+      + Die Sonnenuhr schlief bereits, da [sie nach Einbruch der Dämmerung keine Auskünfte erteilt|man ihr den Mondschein nicht als Überstunden anrechnet].
+      + Der Efeu zupfte {friend.akk} am Ohr und [blickte danach mit tausend unschuldigen Blättern in eine andere Richtung|wollte, zur Rede gestellt, nur die Länge gemessen haben].
+      + Die Rosen zogen aus Höflichkeit die Dornen ein, [was man ihnen, wenn man genau hinsah, als Überwindung anmerkte|bis auf eine ältere, die es grundsätzlich mit dem Gegenteil hielt].
+      + Auf jedem Blatt lag ein Tropfen, in jedem Tropfen ein Mond, und [keiner davon glich dem anderen|es war, als hätte der Himmel Kleingeld verloren].
       + Unter den Sohlen knirschte der Kies ein vornehmes „Kusch“, das [vermutlich niemandem persönlich galt|man auf sich beziehen durfte].
       + Ein Maulwurf verbeugte sich formvollendet, [leider vor einer Gießkanne|bedauerlicherweise in die falsche Himmelsrichtung].
     `,
@@ -124,8 +124,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       / Unter dem Rhabarber proben die Grillen, und [alles|jede Schnecke] lauscht.
       + Die Radieschen, [die vom Toben noch ganz rot sind|bei denen es immer am lautesten zugeht], werden als Erste zu Bett geschickt und beschweren sich [durch die Erde hindurch|unterirdisch].
       + In jeder Schote schlafen sieben Erbsen, und [um den Platz in der Mitte wird seit Generationen gelost|jede behauptet, sie liege am Rand].
-      + Zwei Gießkannen machten Arm in Arm ihren Abendspaziergang und benetzten, wen sie kannten.
-      + Die Kürbisse brummen im Schlaf, denn wer so viel wächst, der kommt nachts nicht zur Ruhe.
+      + Zwei Gießkannen machten Arm in Arm ihren Abendspaziergang und [benetzten, wen sie kannten|sprachen, wie stets, von Blattläusen].
+      + Die Kürbisse brummen im Schlaf, denn [wer so viel wächst, der kommt nachts nicht zur Ruhe|im Traum sind sie bereits Kutschen und haben es eilig].
       + Eine Hummel hängt abends ihren Pelz an einen Dorn und ist darunter [überraschend schmal|nur noch ein Gedanke].
       + Der Abendwind klopft an, ehe er eintritt, denn er hat [eine sorgfältige Erziehung genossen|einmal einen Rittersporn geknickt].
     `,
@@ -134,10 +134,10 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       / Unter einem Bogen aus Rosen hindurch ging es {spot.to}, [dann|danach] immer dem Duft nach.
       Links raschelte es, rechts raschelte es, und [niemand|keiner] wollte es gewesen sein.
       / Ein Igel schob [wortlos|murmelnd] eine Karre voller Birnen vorüber.
-      + Die Tomaten blickten ihnen nach und erröteten, wie es junge Leute vom Lande tun, bis in den Stiel.
-      + Der Lavendel verbreitete einen Geruch nach Wäscheschrank, und man hätte sich hineinlegen mögen.
-      + Ein einzelnes Quak stieg vom Teich auf, gefolgt von jener Stille, in der ein Frosch bereut.
-      + Im Gras lag ein vergessener Ball, der mit der Geduld eines runden Dings auf den nächsten Sommer wartete.
+      + Die Tomaten blickten ihnen nach und [erröteten, wie es junge Leute vom Lande tun, bis in den Stiel|taten, als hätten sie ohnehin gerade reif werden wollen].
+      + Der Lavendel verbreitete einen Geruch nach Wäscheschrank, und [man hätte sich hineinlegen mögen|mehrere Bienen waren mitten darin eingenickt].
+      + Ein einzelnes Quak stieg vom Teich auf, gefolgt von [jener Stille, in der ein Frosch bereut|einem leisen Platsch, mit dem die Sache erledigt war].
+      + Im Gras lag ein vergessener Ball, der [mit der Geduld eines runden Dings auf den nächsten Sommer wartete|sich längst als Planet fühlte und eine Schnecke zum Mond hatte].
       + Ein Kirschzweig bot ihnen eine Frucht an, die [zugleich sauer und herrlich schmeckte|man aus Höflichkeit teilte].
       + Unter der Erde klopfte es, als [hänge dort jemand Familienbilder auf|tapeziere der Maulwurf sein Gästezimmer].
     `,

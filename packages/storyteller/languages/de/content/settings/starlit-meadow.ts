@@ -59,11 +59,11 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       / Das Gras wurde höher [und höher|und duftete], und mittendrin waren sie {place.in}.
       Die Sterne hingen niedrig wie [Äpfel|Birnen], und im Tau [leuchteten|blinkten] sie ein zweites Mal.
       / Es roch nach Heu und nach [warmem Tag|langem Sommer], der gerade erst gegangen war.
-      + Eine Vogelscheuche lüftete den Hut, und darunter schlief ein Spatz.
-      + „Da oben sehen Sie den Schöpflöffel“, sagte sie, „und daneben den Krümel.“
-      + Die Halme kitzelten {friend.akk} an einer Stelle, an der {friend} sehr lachen musste.
-      + Ein Heimchen räusperte sich und fing noch einmal von vorne an.
-      + Einen Weg gab es nicht, man teilte die Wiese einfach wie einen Vorhang.
+      + Eine Vogelscheuche lüftete den Hut, und [darunter schlief ein Spatz|das Stroh knisterte].
+      + „Da oben sehen Sie den Schöpflöffel“, sagte die Vogelscheuche, „und [daneben den Krümel|den Löffelstiel].“
+      + Die Halme kitzelten {friend.akk} an einer Stelle, [die sehr zum Lachen war|hinter dem Ohr].
+      + Ein Heimchen räusperte sich und [fing noch einmal von vorne an|spielte es dann eben leiser].
+      + Einen Weg gab es nicht, [man teilte die Wiese wie einen Vorhang|aber das Gras wich aus].
       + In jedem Tropfen stand ein Stern auf dem Kopf.
     `,
     life: `
@@ -73,20 +73,20 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + Je drei Mäuse teilen sich einen alten Hut als Liegestuhl.
       + Der Mohn macht als Erster zu und schnarcht rot.
       + Zum Abendbrot reicht man Klee, auf Wunsch auch vierblättrig.
-      + Die Kinder fangen Sternschnuppen und lassen sie wieder los, so gehört es sich.
-      + Ein Hase wäscht sich die Ohren und verwechselt sie jedes Mal.
-      + Die Grillen spielen auf, und die Käfer tanzen in Lackschuhen.
+      + Die Kinder fangen Sternschnuppen und [lassen sie wieder los, so gehört es sich|pusten sie vorher ein wenig blank].
+      + Ein Hase wäscht sich die Ohren und [verwechselt sie jedes Mal|hängt sie zum Trocknen über den Zaun].
+      + Die Grillen spielen auf, und [die Käfer tanzen in Lackschuhen|die Schnecken sitzen diesen Tanz noch aus].
     `,
     way: `
       {Spot.to} ging es quer durchs hohe Gras, das [flüsterte|ihnen nachsah] und sich dann [schloss|wieder aufrichtete].
       / Sie wateten {spot.to}, [bis zum Bauch im Tau|Schritt für Schritt], und die Füße wurden [kalt|wach].
       Neben ihnen raschelte es, [lief mit|wurde still] und war auf einmal [fort|woanders].
       + Ein Igel kreuzte den Weg, sichtlich in Geschäften.
-      + Der Löwenzahn blies sich selber aus und wünschte sich wohl etwas.
-      + Es duftete nach Minze, dann nach Erde und am Ende nach Mond.
+      + Der Löwenzahn blies sich selber aus und [wünschte sich wohl etwas|war danach ein wenig kahl].
+      + Es duftete nach Minze, dann nach Erde und [am Ende nach Mond|plötzlich nach warmem Kuchen, von irgendwo].
       + Auf ein Zeichen, das keiner gab, gingen alle Glühwürmchen an.
-      + Etwas fiel vom Himmel, und jeder wünschte, so schnell es ging.
-      + Von der Vogelscheuche sah man nur noch den Hut, wie ein Boot.
+      + Etwas fiel vom Himmel, und [jeder wünschte, so schnell es ging|alle hielten die Hände oder Blätter auf].
+      + Von der Vogelscheuche sah man nur noch den Hut, [wie ein Boot|und der winkte].
     `,
     thanks: `
       Die Vogelscheuche schwenkte den Hut, [samt Spatz|sehr weit], und das Gras [nickte|winkte].
@@ -104,10 +104,10 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       @place Das Gras [reichte ihnen bis ans Kinn|wogte um sie wie Wasser], als sie, [ein wenig atemlos|Halm um Halm], {place.in} standen.
       Die Sterne hingen tief wie Äpfel, und im Tau [hingen|reiften] sie ein zweites Mal.
       / Es roch nach Heu und einem Tag, der eben erst [gegangen|hinausgegangen] war.
-      + Eine Vogelscheuche von guter Erziehung lüftete den Hut und entschuldigte den Spatz, der darunter schlief.
-      + Sie wies mit dem linken Arm auf den Schöpflöffel, den Krümel und die Große Unentschlossene und bat, den rechten zu schonen.
-      + {Friend} wurde von den Halmen an einer Stelle gekitzelt, von deren Vorhandensein bis dahin niemand gewusst hatte.
-      + Wege gab es keine, man zog die Wiese beiseite wie einen Vorhang und ließ sie hinter sich wieder zufallen.
+      + Eine Vogelscheuche von guter Erziehung lüftete den Hut und [entschuldigte den Spatz, der darunter schlief|erkundigte sich nach dem Wetter dort, wo sie herkamen].
+      + Eine Vogelscheuche wies mit dem linken Arm auf den Schöpflöffel, den Krümel und die Große Unentschlossene und bat, den rechten zu schonen.
+      + {Friend} wurde von den Halmen an einer Stelle gekitzelt, [von deren Vorhandensein bis dahin niemand gewusst hatte|die seitdem in der Familie als empfindlich gilt].
+      + Wege gab es keine, man [zog die Wiese beiseite wie einen Vorhang und ließ sie hinter sich wieder zufallen|bat das Gras um Durchlass, das ihn gewährte, sofern man den Tau nicht verschüttete].
       + Ein Heimchen räusperte sich, begann, verspielte sich und [begann mit bewundernswerter Geduld von vorn|schob es auf die Luftfeuchtigkeit].
       + In jedem Tautropfen stand ein Sternbild auf dem Kopf, was [die Vogelscheuche sichtlich bedauerte|den Käfern das Studium erleichtert].
       + Die Luft war lau und schmeckte nach [Kamille und Aufbruch|getrockneten Sommern].
@@ -116,10 +116,10 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       Sobald es dunkelt, legt sich hier alles auf den [Rücken|Rücken oder was dafür gilt] und sieht hinauf.
       / Man kennt die Sterne beim Vornamen und [grüßt|begrüßt] sie in der Reihenfolge ihres Erscheinens.
       Den Himmel erklärt die Vogelscheuche, [linkshändig|einarmig], da rechts gebrütet wird.
-      + Je drei Mäuse teilen sich einen Hut, der ihnen als Liegestuhl dient, und reden über Entfernungen.
-      + Der Mohn, der als Erster schließt, schnarcht in einem Rot, das man auch bei Nacht erkennt.
+      + Je drei Mäuse teilen sich einen Hut, der ihnen als Liegestuhl dient, und [reden über Entfernungen|streiten, wem der Stern ganz links gehöre].
+      + Der Mohn, der als Erster schließt, schnarcht in einem Rot, [das man auch bei Nacht erkennt|von dem die Nachbarn behaupten, es sei zu laut].
       + Sternschnuppen zu fangen ist den Kindern erlaubt, vorausgesetzt, sie lassen sie wieder los.
-      + Zum Abendbrot wird Klee gereicht, und wer einen vierblättrigen findet, darf ihn behalten oder essen, nicht beides.
+      + Zum Abendbrot wird Klee gereicht, und wer einen vierblättrigen findet, darf ihn [behalten oder essen, nicht beides|vor dem Nachtisch einmal herumzeigen].
       + Ein Hase wäscht sich allabendlich die Ohren und [verwechselt regelmäßig das linke mit dem rechten|fängt bei jedem Geräusch von vorn an].
       + Zum Tanz tragen die Käfer Lackschuhe, sechs Stück pro Person, weshalb das Anziehen [den halben Abend beansprucht|vor dem Frühstück beginnt].
       + Die Gräser verneigen sich bei jedem Lüftchen, und Besucher halten das [irrtümlich für Begrüßung|für übertrieben].
@@ -128,10 +128,10 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       {Spot.to} watete man durch Gras, das [tuschelte|ihnen nachblickte] und sich hinter ihnen schloss.
       / Nass bis an die Knie ging man {spot.to}, und der Tau weckte [jeden|den] Zeh.
       Es raschelte nebenher, [unsichtbar|unentwegt], und verstummte mit ihnen.
-      + Ein Igel kreuzte ihren Weg mit der Miene von jemandem, der noch vor Mitternacht unterschreiben muss.
+      + Ein Igel kreuzte ihren Weg mit der Miene von jemandem, der [noch vor Mitternacht unterschreiben muss|weiß, wo die besten Birnen liegen, und es für sich behält].
       + Auf ein Zeichen, das niemand gegeben hatte, gingen sämtliche Glühwürmchen an.
-      + Etwas fiel vom Himmel, und es entstand jene Stille, in der jeder rasch und heimlich das Falsche wünscht.
-      + Von der Vogelscheuche war nur noch der Hut zu sehen, der wie ein kleines Boot über den Halmen trieb.
+      + Etwas fiel vom Himmel, und es entstand jene Stille, in der [jeder rasch und heimlich das Falsche wünscht|selbst die Grillen die Bögen sinken lassen und nachdenken].
+      + Von der Vogelscheuche war nur noch der Hut zu sehen, der [wie ein kleines Boot über den Halmen trieb|sich noch zweimal hob, falls jemand zurücksah].
       + Der Löwenzahn blies sich selbst die Schirmchen fort und [wünschte sich dabei vermutlich etwas|sah danach erleichtert aus].
       + Es duftete erst nach Minze, dann nach Erdreich und [am Ende unbestreitbar nach Mond|irgendwann nach gar nichts, nur nach Nacht].
     `,

@@ -62,8 +62,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       / Türme aus Korallen tauchten auf. So kamen sie an {place.in}, [lautlos|ganz sacht].
       Auf den Balkonen [schaukelten Fische|lehnten Fische] und sahen hinaus.
       / Es schmeckte nach Salz, und von fern [sang ein Chor|klang ein Lied].
-      + Ein Seepferd trabte vorüber und zog einen Karren voller Kopfkissen.
-      + „Blubb“, grüßte jemand, und {friend} antwortete zu laut mit einer Blase.
+      + Ein Seepferd trabte vorüber und [zog einen Karren voller Kopfkissen|hatte die Abendpost im Beutel].
+      + „Blubb“, grüßte jemand, und {friend} antwortete [zu laut mit einer Blase|nach kurzem Überlegen dasselbe].
       + Der Sand auf der Straße war frisch gekämmt, mit Scheitel.
       + Hoch über ihnen lag die Oberfläche wie ein zerknittertes Betttuch.
       + Ein alter Fisch betrachtete sie links, drehte sich um und betrachtete sie rechts.
@@ -76,8 +76,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       / Auf den Balkonen hängt Wäsche, [seit Jahren|immer], denn trocken wird sie nie.
       + Die Post fahren Seepferde, und zwar streng auf der rechten Seite.
       + Der Koch, ein Kugelfisch, ist freundlich. Man darf nur nichts über die Suppe sagen.
-      + Krebse gehen zu zweit spazieren, seitwärts, damit sie sich ansehen können.
-      + Der König schläft in einer Muschel, und wenn er schnarcht, klappt sie.
+      + Krebse gehen zu zweit spazieren, [seitwärts, damit sie sich ansehen können|und wer ausweichen will, muss hüpfen].
+      + Der König schläft in einer Muschel, und [wenn er schnarcht, klappt sie|seine Krone hängt draußen an einem Haken].
       + Ein Aal arbeitet als Laterne und liest nebenher.
       + Wer hier flüstert, macht kleine Blasen, und wer lügt, macht viereckige.
     `,
@@ -88,9 +88,9 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       / Über sie hinweg glitt ein Rochen, [leise wie ein Tuch|langsam wie eine Wolke].
       + Etwas kitzelte {friend.akk} am Bauch. Es war ein Gras mit langen Fingern.
       + Das Wasser wurde kalt, dann warm, und niemand sprach darüber.
-      + Garnelen fegten den Weg, jede mit zwanzig Beinen und sehr ordentlich.
+      + Garnelen fegten den Weg, [jede mit zwanzig Beinen und sehr ordentlich|und der Sand legte sich gleich wieder hin].
       + Noch immer hörte man den Chor, aber nur die ganz tiefen Töne.
-      + Eine Muschel machte auf, sah hinaus und machte wieder zu.
+      + Eine Muschel machte auf, sah hinaus und [machte wieder zu|fand alles in Ordnung].
       + An einer Ecke stand ein Fisch und war ein Wegweiser, leider ohne Arme.
     `,
     thanks: `
@@ -110,8 +110,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       / Unter ihnen [öffneten sich Türme aus Korallen|glommen die Fenster einer Stadt], und dann waren sie {place.in}.
       An den Balkonen lehnten Fische und sahen [hinaus|ihnen entgegen].
       / Von irgendwoher sang, [sehr gedehnt|mit langem Atem], ein Chor.
-      + Ein Seepferd mit Scheuklappen zog einen Karren voller Kissen vorüber und verlangte mit einem Wiehern, das nur Blasen machte, die Vorfahrt.
-      + Über allem lag die Oberfläche wie ein Laken, an dem jemand, sehr weit oben, zerrte.
+      + Ein Seepferd mit Scheuklappen zog einen Karren voller Kissen vorüber und [verlangte mit einem Wiehern, das nur Blasen machte, die Vorfahrt|nahm die Kurve so schwungvoll, dass es eine Weile Daunen regnete].
+      + Über allem lag die Oberfläche wie ein Laken, an dem jemand, sehr weit oben, [zerrte|bügelte, ohne je fertig zu werden].
       + „Blubb“, wünschte man ihnen von allen Seiten, und {friend} erwiderte den Gruß eine Spur zu herzlich, nämlich mit Schluckauf.
       + Der Sand der Hauptstraße war mit einer Sorgfalt gescheitelt, wie man sie sonst nur an Schulkindern sieht.
       + Ein betagter Karpfenherr betrachtete sie mit dem linken Auge, wendete umständlich und [betrachtete sie mit dem rechten|bestätigte den Befund].
@@ -135,9 +135,9 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       / Man [schwebte mehr, als man ging,|paddelte und trieb] {spot.to}, an [Schwammgärten|schlafenden Ankern] vorbei.
       Eine Qualle schwamm voraus und leuchtete, [sofern sie daran dachte|im Takt ihres Atems].
       / Ein Rochen segelte über sie hinweg, [lautlos|riesengroß], wie ein Gedanke.
-      + Das Wasser wurde kalt, dann unvermutet warm, und es gehörte zum guten Ton, nicht nachzufragen.
-      + Garnelen fegten mit je zwanzig Beinen die Straße und wirbelten dabei, streng genommen, alles wieder auf.
-      + Vom Chor waren nur noch die tiefsten Stimmen zu vernehmen, und selbst die eher mit dem Bauch als mit den Ohren.
+      + Das Wasser wurde kalt, dann unvermutet warm, und [es gehörte zum guten Ton, nicht nachzufragen|ein vorüberziehender Hecht sah auffällig in die andere Richtung].
+      + Garnelen fegten mit je zwanzig Beinen die Straße und [wirbelten dabei, streng genommen, alles wieder auf|erzählten einander, was sie am Vortag gefunden hatten].
+      + Vom Chor waren nur noch die tiefsten Stimmen zu vernehmen, und [selbst die eher mit dem Bauch als mit den Ohren|auch sie schienen langsam an ihr Bett zu denken].
       + Eine Muschel öffnete sich einen Spaltbreit, nahm Kenntnis von ihnen und schloss sich wieder, wie jemand, der sein Urteil gefällt hat.
       + Ein Seegras mit langen Fingern kitzelte {friend.akk} am Bauch und [bestritt anschließend alles|schwankte dann wie die übrigen].
       + An der Kreuzung diente ein Plattfisch als Wegweiser, [wenngleich ohne Arme|und zwar für oben und unten].

@@ -62,7 +62,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + Es roch nach Kräutern und nach einem Knall vom Vortag.
       + {Friend} hielt die Hände still oder was man so hat, und trotzdem machte es puff.
       + In Gläsern blubberte etwas Grünes und redete mit etwas Rotem.
-      + Ein Schrank nieste, bat um Verzeihung und zog die Türen zu.
+      + Ein Schrank nieste, bat um Verzeihung und [zog die Türen zu|hatte auf einmal einen Hut weniger].
       + Durch das Fernrohr sah von der anderen Seite der Mond herein.
     `,
     life: `
@@ -70,9 +70,9 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       / Wohnen tun hier ein Besen, ein Frosch und viele [Tassen|Töpfe] mit eigener Meinung.
       Abends streiten die Stufen, welche von ihnen die [oberste|wichtigste] ist, und [keine gibt nach|es geht lange].
       + Der Teppich dreht seine Runde und rollt sich dann ein.
-      + Das Tintenfass schreibt sich selbst Briefe und beantwortet sie pünktlich.
-      + Bücher lesen einander vor, und das dickste schläft dabei ein.
-      + Wer „Hokus“ sagt, muss aufräumen, bis jemand „Pokus“ sagt.
+      + Das Tintenfass schreibt sich selbst Briefe und [beantwortet sie pünktlich|ist über jeden gerührt].
+      + Bücher lesen einander vor, und [das dickste schläft dabei ein|an gruseligen Stellen klappen sie zu].
+      + Wer „Hokus“ sagt, muss aufräumen, bis [jemand „Pokus“ sagt|er es nie wieder sagen will].
       + Die Kuckucksuhr hat Besuch, und es sind beide laut.
       + Zum Abendessen kocht ein Topf den anderen.
     `,
@@ -82,11 +82,11 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       „Wärmer“, flüsterte ein Bild, und das nächste sagte [„kälter“|gar nichts].
       + Auf eigenen Füßen ging ihnen eine Kerze voraus.
       + Die siebte Stufe sagte „Aua“, die achte sagte „Selber schuld“.
-      + {Friend} bekam im Vorbeigehen grüne Ohren und bald darauf wieder die eigenen.
+      + {Friend} bekam im Vorbeigehen grüne Ohren und [bald darauf wieder die eigenen|hörte damit eine Weile das Gras wachsen].
       + Hinter einer Tür lachte jemand rückwärts.
       + Es duftete nach Zimt, dann nach Schwefel und zuletzt nach beidem.
       + Aus einem Fenster sah man Wolken und einen vergessenen Hut.
-      + Am Geländer strickte eine Spinne und zählte Maschen.
+      + Am Geländer strickte eine Spinne und [zählte Maschen|nahm dabei jede Stufe mit].
     `,
     thanks: `
       Der Besen salutierte, und die Töpfe spielten [einen Marsch|mit allen Deckeln].
