@@ -170,6 +170,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong {Friend} le contestó con gritos al gnomo durante [un buen rato|media hora].
+        / Con el ánimo encendido, {friend} le contestó con gritos al gnomo, [sílaba por sílaba|puntualmente].
         La respuesta fue una china de tamaño [mediano|familiar], justo en el trasero.
         + Empezaron por las hortalizas, siguieron por los antepasados y volvieron, algo [cansados|roncos], a las hortalizas.
         + Con cada insulto el gnomo se arrellanaba un dedo más, de modo que discutir con él era como [clavarlo|plantarlo].
@@ -187,7 +188,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         Mirando y mirando, {hero} descubrió que el gnomo jamás apoyaba [el talón izquierdo|uno de sus pies].
+        / Observando [pacientemente|calladamente], {hero} advirtió un pie que jamás pisaba.
         @turn —¿Te duele algo? —preguntó {hero} y, en vista de que no decía que no, sacó la espina.
+        / Agachándose, {hero} preguntó qué dolía y, [delicadísimamente|con pulso relojero], sacó la espina.
         + Para eso hubo que cruzar a pecho descubierto el alcance de las [piedras|chinas], que no era poco.
         + El brazo del gnomo, ya en alto, se quedó allí como [una rama|un signo de interrogación].
         + —No me duele nada —declaró—, y mucho menos ese pie, un poco más a la [derecha|izquierda].
@@ -196,6 +199,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result El gnomo dijo «oh», se levantó muy despacio y dejó el sitio [libre|enteramente libre].
+        / Con un crujido de [cantera|montaña], el gnomo se levantó y dejó el sitio libre.
         Debajo, con el calor de tantos inviernos, apareció [{thing}|por fin {thing}].
         + —Me han gritado reyes, cabras y un notario —explicó—, y a nadie se le ocurrió [preguntar|mirar abajo].
         + Ensayó un paso, se atrevió con otro, y antes de darse cuenta estaba bailando con un estrépito de [cantera|carretilla].
@@ -386,7 +390,9 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         Había allí una piedra alargada, {hero.y} fue a sentarse en el [centro|medio mismo].
+        / {Hero} eligió asiento en una piedra [suficientemente|sorprendentemente] larga.
         @turn Luego, sin darle importancia, se corrió en la piedra para hacer [sitio|un buen sitio].
+        / Silbando, {hero} se corrió en la piedra para hacer sitio, [centímetro a centímetro|discretamente].
         + —Si alguien pasara por aquí —comentó mirando la luna—, cabría [de sobra|sin apretarse].
         + Lo difícil era no volver la cabeza, pues a los tímidos una mirada les cae como un [cubo de agua|armario].
         + También {friend} hubo de moverse, operación que acompañó de tantos suspiros como si se mudara de [ciudad|país].
@@ -395,6 +401,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Cuando nadie lo esperaba ya, la sombra se sentó al lado, [muy en el filo|casi en el aire].
+        / [Tímidamente|Temblorosamente], la sombra se sentó al lado y ya no se marchó.
         A los pocos suspiros se arrimó y depositó en medio {thing}, [sin decir palabra|como un pago].
         + —Nunca me hizo falta —confesó con voz sin estrenar—; quería tener algo que alguien me [pidiera|quisiera pedir].
         + Pesaba menos que un bostezo y, no obstante, por aquel lado dejó de entrar el [frío|relente].
@@ -573,6 +580,7 @@ export const caring: ThemesOf<'caring'> = {
       wrong: `
         Agujeros así, según {friend}, los había vencido a pares y [en ayunas|sin despeinarse].
         @wrong Presumió mucho y, llegado el momento, se quedó fuera para [vigilar|cubrir la espalda].
+        / Tras presumir [interminablemente|detalladamente], se quedó fuera con una excusa preciosa.
         + Que vigilara con los ojos cerrados se debía, según dijo, a una técnica [antigua|de familia].
         + Entre sus victorias figuraba un monstruo de dos mangas que a la luz del día resultó ser un [abrigo|perchero].
         + Al gruñido siguiente dio hacia atrás un salto notable, que describió como un movimiento [estratégico|de ataque].
@@ -590,6 +598,7 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         —Tengo miedo —dijo {hero} en voz alta, y el miedo, una vez dicho, ocupó [menos|menos sitio].
         @turn Acto seguido entró paso a paso, pensando solo en el pie que [tocaba|venía ahora].
+        / Respirando hondo, {hero} entró paso a paso, [contándolos|saludando a la oscuridad].
         + El miedo iba también, desde luego, pero de la mano y un poco [por detrás|rezagado], como una visita.
         + A la espalda, la boca del agujero menguó hasta ser moneda, luego lenteja y por último [recuerdo|nada].
         + Sonó tan cerca el gruñido que lo sensato habría sido [correr|marcharse]; entonces dio otro paso.
@@ -598,6 +607,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result El que gruñía era un lirón dormido, hecho en su puchero una rosquilla con [bigotes|sueño].
+        / Resultó que gruñía un lirón dormido, [diminuto|inofensivo] y en gorro de noche.
         Apoyaba la cabeza en {thing}, y aceptó en trueque una hoja [blanda|mullida].
         + Lo que fuera sonaba a fiera era, visto de cerca, un ronquido modesto amplificado por la [vasija|olla].
         + —¿Es mayo? —preguntó con un solo ojo, y al oír que no volvió a hundirse en su [invierno|sueño].
@@ -772,6 +782,7 @@ export const caring: ThemesOf<'caring'> = {
       wrong: `
         Toda cosa cerrada era, para {friend}, una cosa mal [empujada|tratada].
         @wrong De modo que tiró del capullo, con delicadeza al principio y luego con [ninguna|mucha menos].
+        / Impacientándose, tiró del capullo [repetidamente|por las puntas], y el capullo se ofendió.
         + El capullo, lejos de ablandarse, se apretó sobre sí mismo como un puño que recuerda una [ofensa|deuda].
         + A cada tirón el tictac sonaba más hondo, igual que los pasos de alguien que se marcha [escaleras abajo|sin despedirse].
         + Lo intentó de frente y de perfil, y acabó mirando desde el suelo las estrellas con expresión [pensativa|nueva].
@@ -789,6 +800,7 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         {Hero} empezó por sujetar con firmeza una pata {friend.de}, la más [impaciente|cercana].
         @turn Después tarareó y esperó sin tirar, que era, con mucho, lo más [difícil|cansado].
+        / Canturreando [apenas|bajísimo], {hero} esperó sin tirar, que cansa muchísimo.
         + Aquello de aguardar resultó semejante a atravesar una sala enorme con una taza colmada hasta el [borde|último milímetro].
         + Cuando el cuerpo pedía hacer algo, {hero} le daba otra [estrofa|vuelta de canción], y se conformaba.
         + Una segunda pata, aprovechando el descuido, emprendió el viaje; bastó una mirada para que volviera a [casa|su dueño].
@@ -798,6 +810,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Sin que nadie lo mirase, el capullo se abrió por sí solo con un rumor de [página|seda].
+        / Por fin, [espontáneamente|perezosamente], el capullo se abrió por sí solo.
         En el corazón de la flor, con rocío encima, relucía [{thing}|al cabo {thing}].
         + Las hojas fueron cediendo una tras otra, como invitados tímidos a los que acaba por [gustar la fiesta|ganar la música].
         + Llegó un perfume de limón y detrás otro más tenue, que quizá fuera el de la [calma|hora exacta].
@@ -976,6 +989,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong {Friend} echó la culpa al viento y, por si era poco, a una vaca [forastera|de paso].
+        / Inmediatamente {friend} echó la culpa al viento, [a una vaca|al martes] y a la primavera.
         Dos candados cuajaron en la madera, el segundo provisto de [cadena|combinación].
         + Interrogado el testigo sobre el animal, declaró que calzaba zapatos, que silbaba y que parecía [forastera|de buena familia].
         + A cada pormenor respondía un clac, de suerte que el relato iba tomando un ritmo casi [bailable|militar].
@@ -994,6 +1008,7 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         Por fin {hero} alzó el pie y mostró el pétalo, sin [adornos|rodeos], a la luz de la luna.
         @turn —Yo también pisé las flores —confesó, mientras las orejas se le encendían como dos [faroles|ascuas].
+        / —Yo también pisé las flores —admitió {hero}, [enrojeciendo|trabajosamente].
         + Y como la frase había salido muy delgada, la repitió con un poco más de [cuerpo|volumen].
         + Añadió que no había sido adrede, que iba contando estrellas y que, con todo, los pies eran [suyos|los suyos].
         + Decir que se siente es cosa de dos segundos; lo que se hace largo es el rato [de antes|anterior].
@@ -1002,6 +1017,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result En vez de un clac sonó lo contrario: todos los candados se abrieron como [nueces|un collar roto].
+        / [Alborozadamente|Sucesivamente], todos los candados se abrieron y cayeron al suelo.
         La hoja giró sobre sus goznes y dejó ver [{thing}|allí mismo {thing}].
         + —Lo sabía desde el principio —admitió la puerta—; una flor pisada es muy [habladora|comunicativa].
         + Solo había querido saber si, además de los pies, traían consigo a sus [propietarios|responsables].
@@ -1181,6 +1197,7 @@ export const caring: ThemesOf<'caring'> = {
       wrong: `
         Buscando un rey de tamaño corriente, {friend} no vio allí más que [hierba|migas].
         @wrong Soltando una carcajada pasó por encima del rey, como quien salva un [bordillo|charco].
+        / [Distraídamente|Alegremente] pasó por encima del rey, confundiéndolo con un hongo.
         + Derribó con la corriente siete viviendas y una academia de [música|baile], sin enterarse siquiera.
         + Entonces cien manos se aferraron {thing.a}, y se vio que la fuerza es cosa que se [suma|cuenta por cabezas].
         + Tiró, sopló, volvió a tirar y terminó sentándose, con gran desconsuelo, en la [mora|cena de todos].
@@ -1198,6 +1215,7 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         Despacio, como se baja una bandera, {hero} se agachó y se tendió [boca abajo|en la hierba].
         @turn —Muy buenas noches, majestad —saludó, y en un susurro pidió [permiso|permiso y disculpas].
+        / Inclinándose, {hero} saludó y pidió permiso con [exquisita|auténtica] cortesía.
         + Solo entonces quedaron frente a frente, pues las conversaciones serias requieren ojos de la misma [altura|planta].
         + La voz hubo de reducirla a un hilo, porque con la de diario se les volaban los [sombreros|manteles].
         + Le explicó lo que necesitaban y para qué, como se haría con un rey de dos [metros|leguas].
@@ -1207,6 +1225,7 @@ export const caring: ThemesOf<'caring'> = {
       works: `
         El soberano se enderezó el botón y, tras pensarlo, dio una [palmada|palmadita].
         @result Y el pueblo chiquito trajo {thing} en procesión, con la banda [delante|y los niños].
+        / Ceremoniosamente, el pueblo chiquito trajo {thing}, [desfilando|canturreando].
         + —Cuántos pies he visto pasar —dijo el anciano, conmovido—, y qué [pocas caras|poca barbilla].
         + La nariz {friend.de} devolvió a sus cimientos las siete nueces, con una delicadeza de [relojero|joyero].
         + Se repuso la mora con otra mayor, se brindó con rocío y se declaró [fiesta nacional|el día festivo].
@@ -1387,6 +1406,7 @@ export const caring: ThemesOf<'caring'> = {
       wrong: `
         El «lo prometo» {friend.de} salió tan veloz que cupo en una [sílaba|bocanada].
         @wrong Sonó una flauta, y {friend} se fue detrás de la música, como agua por la [pendiente|cuesta].
+        / Sonaron unos violines, y {friend} se fue detrás de la música, [bailando|hipnóticamente].
         + Empezó siguiendo el compás con una pata, y ya se sabe que el resto [acompaña|viene detrás].
         + La lámpara, privada de su guardián, osciló, se lo pensó y emprendió el camino del [precipicio|agujero].
         + —¡Enseguida vuelvo! —se oyó decir a una voz que menguaba, y «enseguida» es una palabra de [goma|mucho estirar].
@@ -1404,6 +1424,7 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         Con el tiempo justo alcanzó {hero} la lámpara, que asomaba ya al [abismo|vacío].
         @turn Y desde entonces la sujetó quieta hasta el final, con música o [sin ella|a pesar de ella].
+        / Con el brazo [entumecido|dolorido], {hero} la sujetó quieta hasta el final.
         + Lo que al principio pesaba como un guisante pesó sucesivamente como una sandía, un piano y un [invierno|ayuntamiento].
         + Se concedía solo un momento más y, cuando ese momento expiraba, [lo renovaba|pedía otro], como los libros prestados.
         + Sufrió picores en la nariz, en la espalda y en regiones de las que nunca había tenido [noticia|queja].
@@ -1412,6 +1433,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Del fondo, cubierta de polvo, la madre luciérnaga volvió con {thing}, [a empujones|despacio].
+        / [Trabajosamente|Resplandeciente], la madre luciérnaga volvió con {thing}.
         —Ni un temblor —dijo, y en su oficio no existía elogio [más alto|mayor].
         + Contó que desde abajo aquella luz parecía una ventana con alguien [esperando|despierto] al otro lado.
         + El hijo pronunció la mitad de la palabra mamá y dejó la otra mitad para el [desayuno|día siguiente].
@@ -1590,6 +1612,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong Tras palparse mucho, {friend} puso un botón y escondió su galleta [detrás|a la espalda].
+        / [Disimuladamente|Ruborizándose], {friend} puso un botón y escondió su galleta.
         El cuenco lo paladeó, hizo «puaj» y se lo [reembolsó|devolvió] en plena frente.
         + —Le tenía muchísimo apego —se lamentó, y no quedó claro si hablaba del botón o de la [frente|galleta].
         + Interpelada por lo que llevaba detrás, la parte contraria contestó que la [espalda|retaguardia], como todo el mundo.
@@ -1608,6 +1631,7 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         La miró por las dos caras y la olió, que es el modo de [despedirse|decir adiós].
         @turn Al cabo {hero} puso en el cuenco su última galleta, sin ahorrarse [una miga|ni el azúcar].
+        / [Generosamente|Suspirando], {hero} puso en el cuenco su última galleta.
         + No fue un cálculo, pues en la historia de aquella piedra no constaba que hubiera [dado nada|correspondido jamás].
         + —¿Toda? —preguntó {friend} con un hilo de voz, y la respuesta, igual de delgada, fue que [toda|sí].
         + El estómago dejó oír un gruñido que los cuencos vacíos, muy impresionados, [repitieron|se fueron pasando].

@@ -198,6 +198,7 @@ export const feeling: ThemesOf<'feeling'> = {
         Entonces {hero} advirtió que la hierba cedía bajo los pies como un [bizcocho|colchón viejo].
         / Lo siguiente fue culpa del suelo, evidentemente necesitado de alguien que lo [probara|estrenara].
         @turn Olvidándose de todo, {hero} empezó a dar saltos solo por [gusto|el puro gusto].
+        / [Alegremente|Despreocupadamente], {hero} empezó a dar saltos solo por gusto.
         + Hubo saltos de canguro resfriado, y el más [ambicioso|extravagante] terminó de cabeza en un arbusto.
         + —¿Y eso qué gracia tiene? —quiso saber {friend}; pero cuando preguntaba, las patas ya le estaban [temblando|saltando] de ganas.
         + No es fácil jugar cuando hay tanto por hacer y una vocecita [consulta el reloj|pasa lista].
@@ -207,6 +208,7 @@ export const feeling: ThemesOf<'feeling'> = {
         En aquella boca rectísima apareció, crujiendo, algo parecido a un [«ji»|paréntesis].
         / Primeramente se movió una ceja, y a continuación, una [mejilla|oreja].
         @result Después la estatua se rio a carcajadas y soltó {thing} con [delicadeza|sumo cuidado].
+        / [Estruendosamente|Inesperadamente], la estatua se rio y soltó {thing}.
         + Se reía con siglos de retraso, a rachas, igual que se vacía una [botella|alcancía] puesta boca abajo.
         + —¡El arbusto! —lograba decir, enjugándose lágrimas de arena—, ¡esa manera de [entrar|aterrizar] en el arbusto!
         + La paloma, expulsada por el [terremoto|alboroto], acabó por sacudirse un poco en una rama. Así se ríen las palomas.
@@ -409,6 +411,7 @@ export const feeling: ThemesOf<'feeling'> = {
         Con la mejilla contra la tierra, {hero} esperó pacientemente como un [camino|escarabajo].
         / Apartando tréboles, {hero} fue detrás del ruido hasta dar con su [dueño|origen].
         @turn Entonces {hero} vio la escobita y dio las gracias con una [reverencia|ceremoniosa inclinación].
+        / {Hero} vio la escobita y dio las gracias, [emocionadamente|calurosamente].
         + Al otro extremo del palo había alguien no más grande que un dedal, con [delantal|gorro de cáscara] y con ojeras.
         + La criatura miró hacia atrás, convencida de que aquello era para alguien de mayor [estatura|categoría].
         + —Por la limpieza —aclaró {hero}—, y por las piedrecitas, colocadas todas del lado [favorecedor|bonito].
@@ -629,6 +632,7 @@ export const feeling: ThemesOf<'feeling'> = {
         Alguien tenía que ponerse entre el ascua y el viento, {hero.y} se [puso|colocó].
         / Sin discutir, {hero} se acercó cuanto pudo al rescoldo y le hizo [casa|muralla].
         @turn Luego {hero} abrigó el ascua igual que se abriga un gorrión, y [esperó|esperó mucho].
+        / {Hero} abrigó el ascua y esperó, [pacientemente|silenciosamente], sin apartarse.
         + De vez en cuando le acercaba una brizna del grosor de una pestaña, que el ascua estudiaba con [desconfianza|calma].
         + Soplar fuerte la habría apagado, y no soplar también. Quedaba el [cuidado|susurro], que es lo más cansado que existe.
         + —¿Y para qué? —preguntó {friend} desde el suelo. —Por si acaso —dijo {hero}, sin [moverse|mirar].
@@ -638,6 +642,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Con un chasquido de avellana, la brizna se rindió y apareció una [llamita|claridad amarilla].
         / Algo crujió, y una llama como una hoja de [boj|menta] miró alrededor.
         @result El ascua prendió, y desde lejos, equivocadamente o no, otra le [contestó|contestaba].
+        / El ascua prendió, [tímidamente|temblorosamente], y desde lejos otra le contestó.
         + Era una chispa en el otro borde de la noche, y se encendía y se apagaba como quien agita un [pañuelo|sombrero].
         A la claridad de ambas apareció finalmente [{thing}|lo que faltaba: {thing}].
         + {Friend} se incorporó, rompió el testamento y dejó dicho que solo había estado [descansando|reuniendo fuerzas].
@@ -840,6 +845,7 @@ export const feeling: ThemesOf<'feeling'> = {
         Inesperadamente, {hero.a} le vino a la memoria la canción de [despedir|apagar] el día.
         / Era una melodía de las que no se aprenden porque se [respiran|beben].
         @turn Cerrando los párpados, {hero} cantó bajito la nana de su [casa|casa, sin apresurarse].
+        / {Hero} cantó bajito la nana de su casa, [lentísimamente|arrullando a la cerradura].
         + Donde se le había perdido la letra ponía un murmullo, como hacen los que la [cantan|enseñan].
         + Costaba, porque hay canciones que fuera de su cuarto se sienten tan en camisón como [quien las canta|uno mismo].
         + Hacia la segunda estrofa ya no cantaba para abrir nada. Cantaba para alguien que estaba [lejos|en casa].
@@ -849,6 +855,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Se estremeció una pestaña de hierro, y por la madera corrió un [suspiro|escalofrío].
         / Durante un instante no ocurrió nada, y después la puerta tomó [aliento|aire].
         @result Y la cerradura se abrió como un ojo en la mañana, sin rencor por el [sueño|tiempo] perdido.
+        / [Dulcemente|Parpadeando], la cerradura se abrió como un ojo.
         Al fondo, junto a una lamparilla, esperaba [{thing}|pacientemente {thing}].
         + —Naturalmente —suspiró la puerta—, una cancioncita de andar por [casa|la cocina]; a los monarcas nunca se les ocurrió.
         + {Friend} atribuyó al polen la humedad de sus ojos, aunque no era temporada ni había [flores|un solo árbol].
@@ -1023,6 +1030,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         @wrong {Friend} dijo que le dolía la garganta, dolencia de [hacía un segundo|aparición reciente].
+        / [Repentinamente|Oportunamente], {friend} dijo que le dolía la garganta.
         Aportó como prueba una tos, y la verja lamentó no conocer a ningún [señor Ejem|Cof].
         + El médico, añadió, le tenía terminantemente prohibidos los nombres propios, en especial [el suyo|los sábados].
         + Olvidándose de la enfermedad tarareó dos compases, y hubo de toser [el estribillo|en la misma tonalidad].
@@ -1039,6 +1047,7 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         {Hero} asentó los dos pies, sintió cómo el suelo le devolvía [el peso|el saludo] y dejó entrar el aire.
         @turn {Hero} dijo su nombre bien alto, [como se dice una verdad sencilla|sin una letra de menos].
+        / {Hero} dijo su nombre bien alto, y el nombre [resonó|retumbó] agradablemente.
         + No era un grito, porque los gritos se rompen enseguida, sino algo parecido a [una campana|una campanada].
         + Atravesó el nombre la verja, paseó por la oscuridad y regresó considerablemente [crecido|mejorado].
         + El miedo no se había marchado, pero ocupaba ahora el lugar que le corresponde, que es [el asiento de atrás|detrás de la voz].
@@ -1046,6 +1055,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result La verja se inclinó y se abrió, [derramando óxido y cortesía|con una reverencia de otro siglo].
+        / [Respetuosamente|Majestuosamente], la verja se inclinó y se abrió.
         Aseguró sentirse honradísima, y señaló {thing} [inmediatamente|con una ceremonia lenta].
         + {Hero} pasó despacio, que es como se pasa cuando a uno lo han anunciado [por su nombre|con mayúscula].
         + Cuando le llegó el turno, el cardo habló, es decir, habló {friend}, con una garganta [de tenor|en perfecto estado].
@@ -1222,6 +1232,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         @wrong {Friend} sacudió la bola y habló sin parar, [con la mejor intención|para acelerar la meteorología].
+        / [Impacientemente|Amablemente], {friend} sacudió la bola y habló sin parar.
         Anunciaba a cada momento que ya escampaba, y cada anuncio levantaba [otra borrasca|medio metro].
         + La puso boca abajo, con lo que el invierno perdió pie y la casita de dentro, si la había, [el tejado|la paciencia].
         + Refirió la vida de un primo suyo, con todos los diálogos, y los copos empezaron a parecer [palabras|cansados].
@@ -1238,6 +1249,7 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         {Hero} se sentó en el suelo, que llevaba allí todo el tiempo [sin alborotar|esperando].
         @turn {Hero} respiró tres veces y escuchó, [desde lo remoto hasta lo más próximo|como quien baja una escalera].
+        / [Serenamente|Lentamente], {hero} respiró tres veces y escuchó.
         + La primera respiración llegó hasta un tren tan lejano que acaso fuera solo [una costumbre de la noche|el recuerdo de un tren].
         + La segunda se detuvo en una hoja que rozaba a su vecina, y la tercera dio por fin con [su propio corazón|la casa].
         + Los pensamientos llamaban, educados o no, {hero.y} los dejaba pasar como pasan [las bicicletas|los vecinos] por la calle.
