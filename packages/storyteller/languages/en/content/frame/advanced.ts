@@ -100,7 +100,7 @@ export const advanced: FrameScenes = {
       + {Hero} sat up, since it is hard to think [upwards|tall thoughts] lying down.
       / The blanket slid to the floor, and {hero} did not even [notice|say sorry to it].
       + Somewhere, not near, somebody was in need of a little [help|courage], and the air knew it.
-      / It felt as though the night had looked along the entire [street|row of windows] and chosen one.
+      / It felt [as though the night had looked along|as though the dark had looked along|as if the night had read along] the entire [street|row of windows] and chosen one.
     `,
   },
   dedication: {
@@ -355,7 +355,7 @@ export const advanced: FrameScenes = {
       {Thing} slid into the mitten [as if|as though] it had been [measured for it|waiting for one all its life].
       / The mitten was held open, {thing} went in, and there was [just room|a small sigh of wool].
       / “In you go, it is warm,” [remarked {hero}|{hero} observed|said {hero}], and put {thing} into the mitten, where the [hand|fingers] should be.
-      ?color And now its colour looked like the best idea in the world: {color}.
+      ?color [And now its colour looked like the best idea|Its colour now looked like the best idea|By now its colour seemed the kindest thing] in the world: {color}.
       / The mitten, fat and proud, showed off its colour: {color}.
       + It stuck out its thumb, as though to say that all was [well|going to plan].
       / {Friend} was allowed to hold the thumb, and did so [the entire way|without letting go].
@@ -369,7 +369,7 @@ export const advanced: FrameScenes = {
       / “All aboard,” [remarked {hero}|{hero} observed|said {hero}], and set {thing} into the paper boat, which [sank a little in the air|felt important].
       / There was exactly one place in the paper boat, and {thing} [fitted into it|took it].
       ?color And so it sailed through the night, in its own colour: {color}.
-      / If anyone had watched, they would have seen a boat go by in {color}.
+      / If anyone had watched, [they would have seen a boat go by in|it would have looked as if a boat went by, in|there was a boat going by in] {color}.
       + {Hero} carried it so level that not one wave of [moonlight|night] came over the side.
       / They walked [as if|as though] there were deep water on both [sides|hands], and [perhaps|maybe] there was.
       + “I am the captain, and I say gradually,” [remarked {friend}|{friend} observed|said {friend}], and [was obeyed|nobody argued].

@@ -13,7 +13,7 @@ export const intermediate: FrameScenes = {
       / Far away a [train|ship] was [going somewhere|under way], and did not say [where|how far] until it was [past|gone].
       / A [leaf|newspaper] hurried [along|down] the street as if it had a [ticket|boat to catch].
       + The rug was the sea and the chair was a [ship|whale]; the sock had been [lost|eaten by sharks].
-      / The map on the wall had one white patch; that was the [best|most promising] part of it.
+      / [The map on the wall had one white patch; that|There was one white patch on the wall map; that|On the map was a white patch, and that] was the [best|most promising] part of it.
       + Ten toes marched about under the blanket. None of them [kept in step|knew the way].
       / {Hero} had packed a bag with string, a candle and [one bun|half a bun].
       + “If anybody is setting out tonight, I am [free|ready],” {hero} told the window.
@@ -66,7 +66,7 @@ export const intermediate: FrameScenes = {
       / It was not quite frightening, and it was too [interesting|quiet] for that.
       + The keyhole shone a little, [as if|as though] it [knew something|had news].
       / Behind the curtain something sounded like a [page|tiny drawer].
-      + The night had cleared its throat, and was about to [begin|speak].
+      + [The night had cleared its throat, and|The night cleared its throat, and|One could hear the night clear its throat; it] was about to [begin|speak].
     `,
     joyful: `
       There were seven hops left in {hero.s} legs, and [bedtime had come all the same|it was bedtime].
@@ -962,7 +962,7 @@ export const intermediate: FrameScenes = {
     + {Friend} was in it too, and could do something it [never could|had always wanted].
     / By the window sat {friend}, with a [small|little] [suitcase|bag of buns].
     + You did not have to walk there, for the ground [came along|moved for you].
-    / In it everything was easy, since nobody [weighed anything|was in a hurry].
+    / [In it everything was easy, since|There everything was easy, since|All was easy there, since] nobody [weighed anything|was in a hurry].
     + A light shone [far off|far away] in {place}, and somebody there [waved|kept it on].
     / {Keeper} stood by the road and waved, and grew [small|smaller].
     + It smelt of [apples|new bread|warm rain], and somebody was singing.

@@ -111,7 +111,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
   advanced: {
     arrival: `
       @place The door closed behind them with the sound of a book that has [satisfied somebody|come to its end], and [they were|there they were] {place.in}.
-      / @place There is no rule about it, and yet everybody lowers the voice {place.in}; and so did they.
+      / @place [There is no rule about it, and yet everybody|No rule says so, and yet everybody|Nobody has ever asked for it, but everybody] lowers the voice {place.in}; and so did they.
       / [Somewhere|Far up] a page was turned, and the [draught|sigh] of it [told|let] them know that they were [expected|now] {place.in}.
       / Shelf [upon|above] shelf went up into the [dark|lamplight] {place.in}, until the [top|last] ones were [only rumours|read by owls].
       + The shelves went up past the lamps, and past where lamps would be of any use, into [weather|a sort of dusk].
@@ -122,7 +122,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     `,
     life: `
       When the last reader has gone the books take down [one another|their spectacles], and a rustling begins.
-      / It is after hours that one learns what they think of [each other|us], for then they are read by their neighbours.
+      / It [is after hours that one learns what they think|is only when it shuts that one learns what they think|is at night that one finds out what they think] of [each other|us], for then they are read by their neighbours.
       + An atlas of the better sort was treating itself to [a bay|an island or two].
       + Round the stove the long words had loosened their syllables and were by now [quite short|dozing in parts].
       + Everyone contrived to stand next to the cookery book, which is [warm, and knows about onions|never without butter].

@@ -101,7 +101,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     way: `
       The way {spot.to} went over the rooftops, from one [puff|cushion of mist] to the next.
       / They took the lift of wind, and asked it to stop {spot.to}.
-      They saw a cloud asleep, and next door the rain was [practising|doing scales].
+      [They saw a cloud asleep, and next door|A cloud was sleeping, and next door|They passed a cloud in bed, and next door] the rain was [practising|doing scales].
       / First the road was like snow, then like wool, and then [like nothing much|air].
       + It smelt of tin and storm, and round the corner of [washing|apples].
       + A kite had got stuck in a chimney, and was [happy there|living there].
@@ -158,7 +158,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     way: `
       The way {spot.to} took them across the roofs, from one puff of mist to the [following|next].
       / They told the lift of wind to let them off {spot.to}, and it [hummed|went by way of everything].
-      + One cloud lay asleep across the street, and in the next house the rain was doing its [scales|exercises].
+      + [One cloud lay asleep across the street|Across the street lay a sleeping cloud|One cloud had gone to sleep in the street], and in the next house the rain was doing its [scales|exercises].
       + The ground resembled snow at first, then wool, and then a [promise|good intention].
       + It smelt of storms on the one hand, and on the other of [ironing|apples].
       + A kite that had caught on a chimney had settled down there and [married|taken in a swallow].

@@ -75,7 +75,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       / Behind the waterfall was a door of air, and behind [that|it] the Crystal Cave.
       / They [ducked|bent] under a [ledge|stone brow], and when they [looked up|stood up] it was the Crystal Cave, [floor to roof|every inch].
       / The hill had [kept|saved] its [best|largest] room for [last|the end]: there was the Crystal Cave, and it [rang|twinkled].
-      The walls sparkled right up to the roof, and some of the stones [sang|hummed].
+      [The walls sparkled right up to the roof|All the walls were full of sparks|Each wall was a heap of sparks], and some of the stones [sang|hummed].
       + It smelt of snow and candle ends, and of very old [water|cold].
       + “Mind your heads,” declared a bat, without looking up from its [book|page].
       + {Hero} was reflected in every crystal, a hundred times, and [waved|nodded to each].

@@ -339,7 +339,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       },
       intermediate: {
         trouble: `
-          @keeper High on a hill of coins, behind a strip of paper that reached to the ground, [sat|waited] {keeper}.
+          @keeper High on a hill of coins, [behind a strip of paper that reached to the ground|behind a bill that hung down as far as the door|wound up in a strip of paper], [sat|waited] {keeper}.
           @thing “It will not come out,” it remarked. “I lack {thing}, [just the one|and nothing else].”
           @cause “I sneezed, and it rolled away, [down that side|with a giggle].”
           @feeling {Keeper} [was|felt] so tired that its threes had fallen over and were [eights now|asleep].

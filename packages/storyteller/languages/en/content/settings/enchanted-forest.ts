@@ -170,7 +170,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     `,
     life: `
       The inhabitants are the moss folk, who measure one thumb from cap to heel and have never been seen [to sit down|idle].
-      / Under these roots live the moss folk, with brass plates on their doors and [opinions about rain|a great many aunts].
+      / [Under these roots live the moss folk|Down among the roots live the moss folk|Beneath these roots the moss folk live], with brass plates on their doors and [opinions about rain|a great many aunts].
       + Of an evening they comb the moss, wind the snails and bring the oaks the [news of the day|gossip from the ground].
       / At dusk they sweep the paths, light the glow-worms and sing the acorns to sleep in [strict order|three parts].
       + An oak takes about a week to tell a joke, and the moss folk have learnt to start laughing on [Thursday|the sixth day].

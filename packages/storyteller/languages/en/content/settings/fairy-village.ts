@@ -62,7 +62,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
   intermediate: {
     arrival: `
       @place The grass parted at ankle height, and there they were, {place.in}.
-      / @place First came a smell of bread, then a roof, no higher than a boot. They were {place.in}.
+      / @place [First came a smell of bread, then a roof|First there was a smell of bread, and then a roof|A smell of bread came first, and then a roof], no higher than a boot. They were {place.in}.
       / What they had [taken|mistaken] for [mushrooms|fallen stars] had [doors|chimneys], and so they [knew|saw] that they were {place.in}.
       / “[Look out|Feet]!” cried a [voice|person] no taller than a [thimble|pin], and they [stood|froze] [still|where they were] {place.in}.
       + In each doorway hung a lamp that was a single drop of [dew|this morning].

@@ -120,7 +120,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + Below them lay a town at lamp-lighting time, no bigger than [a spilled pinch of sugar|a thing one might pick up and pocket].
     `,
     life: `
-      On an island that floats one learns to tie things on, beginning with [the cups|hats] and ending, after some experience, with the goats.
+      [On an island that floats one learns to tie things on|Whoever lives on a floating island ties things on|When the island floats, one takes to tying things on], beginning with [the cups|hats] and ending, after some experience, with the goats.
       / The evening is spent in hauling down the kites, which have been [out all day and are full of stories|looking at the sea].
       + One gardener watered parsley of the sort that grows in both directions and is [never short of company|picked from a ladder or a rope].
       + An old woman leaned over the wall and wished the countries good night in turn, [taking the small ones first|leaving out none].
@@ -388,8 +388,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       },
       advanced: {
         trouble: `
-          @keeper What remained of the pond had {keeper} in the middle of it, in boots.
-          @thing “You find us running over the edge,” [said {keeper}|{keeper} said], “for want of {thing}.”
+          @keeper [What remained of the pond had|What one could still call a pond had] {keeper} in the middle of it, in boots.
+          @thing [“You find us running over the edge,”|“You see us running over,”|“We are running over the edge, as you see,”] [said {keeper}|{keeper} said], “for want of {thing}.”
           @cause The youngest, it came out, had pulled it, to see [what would happen|whether anything would].
           @feeling Being ashamed of one child is work enough; {keeper} was managing it for [all eleven|the entire family].
           + “And what did happen?” {hero} asked; and the youngest, looking up, replied that it was [still going on|early to say].
@@ -405,7 +405,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         `,
         mend: `
           {Keeper} put it back, and sat down upon {thing} to be [sure|quite certain].
-          @mended There was a silence, while the water made up its mind, and then the pond filled up again.
+          @mended There was a silence, [while the water made up its mind, and then|in which the water thought it over, and then|for as long as a frog holds its breath, and then] the pond filled up again.
           + It became a plate, a pan, a cartwheel, and presently, [with a shiver|trying it on], a pond.
           + The duck went up with the level, like bread, and let it be known that it had [never doubted|seen worse].
           + A star came down into the middle and lay there, [floating|as good as new].

@@ -144,7 +144,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + The brook [approves|listens].
     `,
     way: `
-      The path kept to the brook, and the brook kept to the subject, which was [everybody who had ever walked this way|the many advantages of flowing downhill].
+      [The path kept to the brook, and the brook kept to|The path stayed by the brook, and the brook stayed with|There was the path, there was the brook, and the brook kept to] the subject, which was [everybody who had ever walked this way|the many advantages of flowing downhill].
       / They went in single file, since the path had evidently been made by someone [thin|who preferred to think alone].
       + From the slope came the cold, clean breath of stone, and under it, like a second thought, [the smell of thyme|something that might have been plums].
       + A wall enquired after their business. By the time it had finished they were [two fields further on|on their way back, or so {friend} claimed].

@@ -105,7 +105,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
     way: `
       The way {spot.to} had nine doors, and each of them [wished to talk|had a squeak].
       / They set out {spot.to}, and the carpet came along for [company|a while].
-      They saw a chair asleep and heard a clock [cough|clear its throat].
+      [They saw a chair asleep and heard|They passed a sleeping chair and heard|A chair was asleep there, and they heard] a clock [cough|clear its throat].
       / The first door squeaked, the second sang, and the third said [hush|nothing].
       + On the stairs it smelt of old roses and [older dust|apple peel].
       + “Not that one,” whispered a painted page. “It is only [a cupboard|cold soup].”
@@ -149,7 +149,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + A cat wearing a [small|little] crown went by without giving any [reason|explanation].
     `,
     life: `
-      A king lives here with his queen, nine knights, and ghosts whom nobody has ever [counted|invited].
+      [A king lives here with his queen, nine knights|Here live a king and his queen, nine knights|There live here a king, a queen, nine knights], and ghosts whom nobody has ever [counted|invited].
       / Forty clocks live in the castle, and the king, who [winds them|is ruled by them].
       + Of an evening the portraits gossip, and some of it is [two hundred years old|even true].
       + At dusk the suits of armour ease off their [shoes|iron shoes] and begin to snore in parts.

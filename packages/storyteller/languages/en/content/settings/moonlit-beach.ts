@@ -70,7 +70,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + “The sea is bigger than it looks,” [remarked {friend}|{friend} remarked], “and [it looks enormous|I have only seen the top].”
     `,
     life: `
-      At low tide the entire beach comes out to mend [nets and manners|whatever the day has broken].
+      [At low tide the entire beach comes out|When the tide is out the whole beach comes|At low tide everyone on the beach comes out] to mend [nets and manners|whatever the day has broken].
       / The shells are sorted here each evening, the [talkers|hummers] to the left and the listeners to the right.
       + A gull ran the lost property, which was mainly [left shoes|spoons and one wedding hat].
       + Two crabs were carrying a plank, and each believed the other was [steering|in front].
@@ -114,12 +114,12 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + Boats lay about in the attitudes of people who have eaten well and [loosened their ropes|dreamed of herring].
       + Each shell had been placed with its mouth to the sea, like a [cup held under a tap|child at a keyhole].
       + {Friend} looked back at a long row of footprints, just as the water came up to [read them|rub them out].
-      + The moon had unrolled a path over the waves that appeared to end, wherever one stood, precisely at [one’s own toes|the tip of one’s shoe].
+      + [The moon had unrolled a path over the waves|Over the waves the moon had laid a path|There lay a path of moon upon the waves] that appeared to end, wherever one stood, precisely at [one’s own toes|the tip of one’s shoe].
       + “I invariably forget how much of it there is,” [remarked {friend}|{friend} remarked], [lowering the voice|and the sea, flattered, came a step closer].
       + It was [very still|low water].
     `,
     life: `
-      Whatever the day has torn, unhooked or washed overboard is mended here at low tide, by [lamplight and in excellent humour|those who tore it].
+      [Whatever the day has torn, unhooked or washed overboard|Whatever the day has torn, lost or washed overboard|What the day has torn, bent or washed away] is mended here at low tide, by [lamplight and in excellent humour|those who tore it].
       / It is the custom to put the shells in order every evening, and to ask each one [what it has heard|whether it wants turning].
       + The gull who keeps the lost property had that night a wedding hat, eleven spoons and [the greater part of an accordion|a shoe it would not discuss].
       + A plank was being carried past by two crabs, both of whom were under the impression that [the other knew where|they were at the front].

@@ -122,7 +122,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + “It does not end,” {friend} explained, wiping both eyes; “it [comes down|stops being looked at].”
     `,
     life: `
-      You may know the people here by the paint, which they have [behind the ears|in the butter], and by their not minding.
+      [You may know the people here by the paint|One can tell the people here by the paint|The people here are to be known by the paint], which they have [behind the ears|in the butter], and by their not minding.
       / Towards night the colours are taken in, rinsed and hung over the rail, the [violet|shy ones] first.
       + A certain aunt has walked on nothing but green for sixty years, and is [thought the better for it|seen to look at red].
       + Somebody on the top ladder had run out of blue, and a jugful of [sky|distance] was handed up.
@@ -362,7 +362,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         `,
         mend: `
           {Keeper} filled both cheeks and blew {thing}, till [the mist moved|it rang].
-          @mended One for the little ones, two for the carts, and everyone crossed the bridge in turn.
+          @mended [One for the little ones, two for the carts|One trumpet for the little ones, two for the carts|A short one for the small, a long one for the carts], and everyone crossed the bridge in turn.
           + A child went first, and was [gone|thanked by nobody, it was so fast].
           + On gold a bride met her groom, and [the traffic stopped again|both forgot where they were going].
           + Then {keeper} said pfeep, very gently, and looked at [the sky|its boots].

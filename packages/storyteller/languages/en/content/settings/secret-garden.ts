@@ -75,7 +75,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       / There was a wall, in the wall a gate, and behind [that|it] the Secret Garden.
       / They [found|felt] a [latch|handle] among the leaves, [lifted|pressed] it, and were in the Secret Garden.
       / [Through|Under] a [gate|low arch] came the smell of the Secret Garden, and they [followed it|ducked].
-      It smelt of mint and roses, and the flower beds were [whispering|talking behind their leaves].
+      It smelt [of mint and roses, and the flower beds|of mint and of roses, and all the beds|of mint and rain, and the flower beds] were [whispering|talking behind their leaves].
       + “They are here,” [said the roses|the roses said|the roses declared]. “Stand up [straight|straight, all of you].”
       + A sundial stood in the grass, and told the moon the [time|wrong time].
       + The cabbages sat about like aunts in [green silk|their best].
@@ -87,9 +87,9 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       + The moon had been hung in the pear tree, between two [late pears|pears].
     `,
     life: `
-      Gnomes live here, and crickets, and a toad who is older than the [wall|sundial].
+      [Gnomes live here, and crickets, and a toad|Here live gnomes and crickets and a toad|There are gnomes here, some crickets, and a toad] who is older than the [wall|sundial].
       / This is the home of some gnomes, nine kinds of bee, and a [grand|famous] toad.
-      In the evening the beds whisper over the day, and nobody is [left out|quite fair].
+      [In the evening the beds whisper over the day|When evening comes the beds whisper over the day|Late in the day the beds whisper about it all], and nobody is [left out|quite fair].
       / At dusk the peas are tucked up, two and two, and the beans [in rows|get a story].
       + One gnome was ironing a petal, for [Sunday|the wedding of a rose].
       + The bees hung their striped coats on [hooks|thorns].

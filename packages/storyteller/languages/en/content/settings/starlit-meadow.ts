@@ -244,7 +244,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         trouble: `
           @keeper Beside a brass tube, polishing alternately the lens and its own eyes, they found {keeper}.
           @thing “I have called the roll three times,” it [declared|said], “and three times I have had no answer from {thing}.”
-          @cause In its eagerness to see them, down here, it had leaned out too far to look, and it fell.
+          @cause In its eagerness to see them, down here, [it had leaned out too far to look, and it fell|it had leaned too far out of the sky, and fell|it leaned out farther than one should, and fell].
           @feeling Moths that are sad give off a fine grey dust, and {keeper} sat in a [drift of it|little snow].
           + “The Bear’s nose,” it explained, “the tip. He is being [brave|kind about it].”
           + {Hero} found the gap, which was no more than a pinprick, and through which came [all that cold|a draught out of for ever].
@@ -335,8 +335,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       },
       intermediate: {
         trouble: `
-          @keeper On an upturned acorn cup, with all eight hands in its lap, [sat|waited] {keeper}.
-          @thing “I am the one who sews on the dew,” it [declared|said], “and I have lost {thing}.”
+          @keeper [On an upturned acorn cup, with all eight hands in its lap|On an acorn cup turned over, all eight hands in its lap|With eight idle hands, upon an acorn cup], [sat|waited] {keeper}.
+          @thing [“I am the one who sews on the dew,”|“It is I who sew on the dew,”|“The dew, you see, I sew on,”] it [declared|said], “and I have lost {thing}.”
           @cause “I put it down for a moment, and never found it again. [You know how it is|Only for a moment]!”
           @feeling It [was|felt] so ashamed that it could not look at them with a single [eye|one of its eyes].
           + All around it rolled the drops, asking where they [belonged|were to go].

@@ -93,7 +93,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     life: `
       Crabs live here, seahorses, rays, and a choir of [nine snails|very patient snails].
       / The sea people come in flat and in round, and [get on well|are all wet].
-      In the evening they comb the anemones and shake out the [sponges|sand].
+      [In the evening they comb the anemones|Of an evening they comb the anemones|When it grows late they comb the anemones] and shake out the [sponges|sand].
       / At nightfall every fish looks for its own piece of [water|stillness] to sleep in.
       + The snails sang scales; they were [nearly at the third|still on the first] note.
       + A crab hung up its washing, as it had done for [years|twenty years], without success.
@@ -106,7 +106,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     `,
     way: `
       The way {spot.to} was a red coral lane, with a lamp fish at [each|every] [corner|turning].
-      / They let the current take them, more or less, {spot.to}.
+      / [They let the current take them, more or less|They went with the current, more or less|More or less, they were taken by the current], {spot.to}.
       It grew green, and then dark green, and somewhere a shell was [humming|breathing].
       / Bubbles went up beside them like [pearls|beads] on a string.
       + “Sideways, please,” said a crab, who was directing the [traffic|crowd of nobody].
@@ -150,7 +150,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
     `,
     life: `
       The inhabitants come in flat and in round, and have lived together ever since there was [water|salt].
-      / Crabs live here, and rays, and a choir of snails which is known for its [patience|rests].
+      / [Crabs live here, and rays, and a choir|There are crabs here, and rays, and a choir|Here live crabs and rays and a whole choir] of snails which is known for its [patience|rests].
       + Towards evening the anemones are combed, the sponges wrung, and the sand is [raked|put straight].
       + The choir was rehearsing, and had just been told to take the second note [a shade faster|again].
       + A crab was hanging out washing, as it had for twenty years, with undimmed [hope|pegs].

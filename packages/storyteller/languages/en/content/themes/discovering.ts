@@ -685,7 +685,7 @@ export const discovering: ThemesOf<'discovering'> = {
       wrong: `
         {Friend} disapproved of autumn, and saw no reason for anything to [change|end].
         @wrong With a pot of honey, it stuck the last leaf on again, and for good measure [twice|the twig].
-        + Several of the fallen were put up too, in no particular order, until it found itself fastened by one ear.
+        + [Several of the fallen were put up too, in no particular order|Some that had fallen it put up again, in any order|It stuck up several of the fallen as well, anyhow], until it found itself fastened by one ear.
         + The ants, who had heard of it within minutes, spoke of the tree in the highest [terms|praise].
         + It was not as good as new; it was as old as ever, and smelled of breakfast.
         + “There,” [declared {friend}|{friend} declared], muffled. “Summer.”
@@ -1223,7 +1223,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         {Friend} gazed up at the summit until it swam, and declared that one must think [big|in large terms].
-        @wrong It took a long run and attempted all one hundred steps in a single jump.
+        @wrong It took a long run [and attempted all one hundred steps in a single jump|and tried to take the hundred of them at one jump|and tried, in one single leap, for all of the steps].
         + The third was reached in splendid style, and left, by stages, in a [sitting|seated] position.
         + “Ninety-seven short,” a vole recorded; she had seen worse, she said, and from athletes.
         + The attempt was repeated with closed eyes and then with a battle cry, and the stair was [not|in no way] impressed.

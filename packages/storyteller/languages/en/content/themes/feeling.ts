@@ -148,7 +148,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         “Fortunately,” [said {friend}|{friend} said], “I am [prepared|a humorist],” and it unfolded a list.
-        @wrong It read its jokes to the statue from the list, in order, allowing time for [laughter|mirth] after each.
+        @wrong [It read its jokes to the statue from the list|It read jokes to the statue from its list], in order, allowing time for [laughter|mirth] after each.
         + By the seventh it had begun to supply explanations, and by the ninth a certain amount of stamping.
         + “That one,” it observed through its teeth, of the twelfth, “is generally held to be [irresistible|delightful].”
         + Nothing on earth is so grave as a joke that is being told by someone in a [temper|rage].
@@ -208,7 +208,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     beginner: {
       gate: `
-        @spot {Thing} must be {spot.at}. But the path went on and on, and [nobody|no one] could see it.
+        @spot {Thing} must be {spot.at}. [But the path went on and on|Only, the path ran on and on|But on went the path, and on], and [nobody|no one] could see it.
         Swish, it went. Swish. Somebody [tiny|very tiny] swept the path.
         + It was no bigger than a [bean|button]. Its broom was a hair.
         + It swept each stone, and then it swept it [dry|again].
@@ -464,10 +464,10 @@ export const feeling: ThemesOf<'feeling'> = {
       wrong: `
         @wrong “Well, that’s that,” [said {friend}|{friend} said]. “It is all over. [Also|What’s more], I’m hungry.”
         And it lay down with its face to the dark and heaved a [sigh|long sigh].
-        + The sigh very nearly put the ember out, and that would have proved it right.
+        + The sigh [very nearly put the ember out, and that|all but blew the ember out, and that|came close to putting out the ember, which] would have proved it right.
         + “It’s still red,” [remarked {hero}|{hero} remarked]. “A bit,” [said {friend}|{friend} said]. “A bit is how it [starts|begins] being nothing.”
         + It dictated its last wishes; they were [long|detailed], and mostly about buns.
-        + Then it said goodbye to everyone it knew, in order, and got as far as its cousins.
+        + [Then it said goodbye to everyone it knew, in order|Then it took leave of all it knew, in order|It bade farewell to all its friends, by age], and got as far as its cousins.
         + The dark moved a little closer, to [listen|hear better].
       `,
       doubt: `
@@ -1065,7 +1065,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Thoughts looked in, were civilly received, and, as no one detained them, [left|went out] by the other door.
       `,
       works: `
-        @result Like a crowd going home, the snow in the glass ball sank and [settled|lay down], until all was clear.
+        @result [Like a crowd going home, the snow in the glass ball|As a crowd goes home, the snow in the glass ball|Flake after flake, the snow in the glass ball] sank and [settled|lay down], until all was clear.
         There in the middle, where it had been from the first, [rested|stood] {thing}.
         + The globe opened as a soap bubble does, by simply ceasing, and {hero} reached in without [haste|hurry].
         + “I’ve just been listening to my own ears,” {friend} murmured. “I was not aware that they [worked|were on].”
@@ -1214,7 +1214,7 @@ export const feeling: ThemesOf<'feeling'> = {
       gate: `
         @spot {Spot.at} there hung a mist like cold porridge, and {thing} was [somewhere|lost] in it.
         “I consist of feelings that nobody will [own to|admit],” it said. “And how are you?”
-        + “Fine,” they replied, as one does, and it rose with every sign of satisfaction from their knees to their [chins|necks].
+        + “Fine,” they replied, as one does, [and it rose with every sign of satisfaction|so that it rose, well satisfied,|and it climbed, visibly content,] from their knees to their [chins|necks].
         + It smelled of wet wool, and here and there in it hung a sigh which some earlier visitor had [denied|disowned].
         + They ran into a stone, and then, with rather more [force|feeling], into each other.
       `,

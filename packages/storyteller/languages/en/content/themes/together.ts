@@ -163,7 +163,7 @@ export const together: ThemesOf<'together'> = {
         + The trial was conducted with great thoroughness and showed no signs of [coming to an end|being concluded].
         + Behind its broad contented back the beetles were left in a shadow that was [even|noticeably] colder than the night.
         + It recommended exercise and thicker [stockings|socks], as the comfortable have invariably done.
-        + And yet there was something amiss, for though its front was done to a turn, its back could feel itself being [looked at|pitied].
+        + [And yet there was something amiss, for though|But something was not right, for though|And still it was no use, for though] its front was done to a turn, its back could feel itself being [looked at|pitied].
       `,
       doubt: `
         So small a lamp, and so [extensive|large] a night; it did not seem to {hero} that the one could do much about the other.
@@ -1528,7 +1528,7 @@ export const together: ThemesOf<'together'> = {
     advanced: {
       gate: `
         @spot {Spot.at} stood a chest containing {thing}, between two [clockwork|mechanical] guards.
-        One possessed the key, the other knew the keyhole, and they were not speaking.
+        [One possessed the key, the other knew|One had the key, and the other knew|The key was with one, the other knew] the keyhole, and they were not speaking.
         + “Inform my colleague,” said the left, whose name was Tick, “that I have nothing to [say|communicate].”
         + “You may tell him,” returned Tock, “that I did not [catch|hear] it.”
         + They stood back to back, like a pair of bookends from which somebody has taken the [books|library].

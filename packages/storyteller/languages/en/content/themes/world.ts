@@ -1384,7 +1384,7 @@ export const world: ThemesOf<'world'> = {
         + {Friend} stood there for a while, and then it brought back the one under its [arm|elbow].
       `,
       works: `
-        @result They moved up close, and the hundred tiny lights became one great one, round as a [moon|full moon].
+        @result They moved up close, [and the hundred tiny lights became one great one|and out of a hundred tiny lights came one great one|until the hundred tiny lights were a single great one], round as a [moon|full moon].
         {Thing} lay before them, so [clear|plain] that it cast a shadow.
         + “Are there so many of us?” they cried. It was the first time that they’d ever seen each [other|other’s faces].
         + None had grown by so much as a spark. They’d merely moved [closer|together].
@@ -1400,7 +1400,7 @@ export const world: ThemesOf<'world'> = {
     advanced: {
       gate: `
         @spot {Spot.at} it was dark to the very [bottom|dregs], and somewhere in that dark was {thing}.
-        Of lights there were a hundred; but each was tiny, and each sat [alone|by itself].
+        [Of lights there were a hundred; but each|There were a hundred lights; but each|A hundred lights there were, and each] was tiny, and each sat [alone|by itself].
         + At a distance it looked as though somebody had shaken out the crumbs on a black tablecloth.
         + “I do what I can,” said the nearest; it had so far succeeded in illuminating its own [chin|feet].
         + Every one of them took itself to be the only one, and, as such, a [disappointment|failure].
@@ -1408,7 +1408,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         Lights of this sort, said {friend}, were neither here nor [there|anywhere].
-        @wrong It set out to find a bigger light, for itself alone, and told each in passing that it was [small|dim].
+        @wrong [It set out to find a bigger light, for itself alone|It wished for a bigger light, and for itself alone|It went off in search of a bigger light, its own], and told each in passing that it was [small|dim].
         + They burned, upon hearing this, smaller still, since few things shrink one like being [measured|told].
         + A cry of discovery from a hole turned out to concern a [mushroom|particularly pale mushroom].
         + It ended with the least of them under its arm; by this it had a remarkably fair view of its elbow.
