@@ -319,7 +319,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           / Avivó {hero} {thing} entre ramitas, [respirando|soplando] apenas.
           @mended Volvió el calor y cantaron las teteras, la menor [delante|la primera].
           / @mended Tras un «fff» prometedor, volvió el calor y cantaron las [teteras|teteras].
-          / [Agradecidamente|Paulatinamente] volvió el calor y cantaron las teteras.
+          / De habitación en habitación volvió el calor y cantaron las teteras.
           + Comenzó en un punto y fue creciendo hasta ocupar la categoría de [domingo|verano].
           + De tanto quitarse guantes le aparecieron al diablillo las [manos|manos, rojas].
           + Recogió la escarcha sus dibujos y se retiró por la [ventana|chimenea].

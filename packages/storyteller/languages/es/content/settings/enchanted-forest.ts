@@ -506,7 +506,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / Devolvió {hero} {thing} a su ramita con [agradecimiento|ceremonia].
           @mended A un temblor de plata todo el bosque volvió a susurrar, hoja tras [hoja|hoja y sin prisa].
           / @mended Dio la nota, y todo el bosque volvió a susurrar con rumor de [marea|sábanas].
-          / [Rumorosamente|Perezosamente] todo el bosque volvió a susurrar.
+          / De rama en rama todo el bosque volvió a susurrar.
           + Parecía llover, con la ventaja de que aquella lluvia no mojaba ni tenía [prisa|que ir a ninguna parte].
           + Sobre la última cabra, que nadie llegó a contar, se quedaron dormidas las tres [ardillas|contables].
           + Compareció el viento, sin aliento por una vez, y solicitó permiso para ser [útil|de alguna ayuda].

@@ -312,7 +312,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           / Zarandeó {hero} {thing} con [suavidad|delicadeza] sobre la plaza dormida.
           @mended Sobre los tejados flotó el polvo y todos bostezaron, por [calles|orden de llegada].
           / @mended Flotó el polvo, tan fino que apenas era una idea, y todos [bostezaron|bostezaron].
-          / [Silenciosamente|Finísimamente] flotó el polvo y todos bostezaron.
+          / Con una finura [exquisita|de encaje] flotó el polvo y todos bostezaron.
           + Los niños, sorprendidos a mitad del salto, descendieron dormidos y sin [prisa|arrugas].
           + La petición de uno más se tumbó a media sílaba y allí [quedó|pasó la noche].
           + Reservó la molinera para su persona la última pizca, y nadie discutió su [derecho|mérito].
@@ -642,7 +642,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           / Introdujo {hero} {thing} y giró [delicadamente|pausadamente] el mecanismo.
           @mended Con un tin vacilante, la caja de música tocó la nana, entera y [despacio|sin errores].
           / @mended Gota a gota, la caja de música tocó la nana hasta el [final|último tin].
-          / [Cristalinamente|Dulcemente], la caja de música tocó la nana.
+          / [Desperezándose|Suspirando], la caja de música tocó la nana.
           + Bajó el pie la bailarina y pudo dar el giro que venía [debiendo|pensando].
           + La anciana cerró los ojos, y durante unos compases tuvo cinco [años|años y trenzas].
           + Las cunas fueron diciendo «ah», y detrás de cada una, un padre dijo [«uf»|otro tanto].

@@ -355,7 +355,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / Depositó {hero} {thing} en el telar, que [ronroneó|se estremeció] de contento.
           @mended De monte a monte, la manta de niebla se cerró con un nudo [final|mínimo].
           / @mended Poco después la manta de niebla se cerró, sin que se viese el [zurcido|roto].
-          / [Silenciosamente|Hilo por hilo], la manta de niebla se cerró.
+          / [Bostezando|Hilo por hilo], la manta de niebla se cerró.
           + Del otro lado quedó la luna, suave como un huevo visto al [trasluz|anochecer].
           + Correspondió {hero.a} el último punto, que salió algo grueso y es hoy el más [querido|firme] de todos.
           + Fue el roto un plato, fue una moneda, fue una lenteja y acabó siendo [ninguna cosa|un rumor].
@@ -542,7 +542,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / Entregó {hero} {thing} por la rendija, [ceremoniosamente|calladamente].
           @mended A la luz de la vela se leyó la carta en voz alta, hasta la [firma|posdata].
           / @mended Halladas las gafas, se leyó la carta en voz alta, y se [releyó|repitió].
-          / [Temblorosamente|Emocionadamente] se leyó la carta en voz alta.
+          / Sílaba por sílaba se leyó la carta en voz alta.
           + Deseaba en ella alguien que durmiese bien, con una caligrafía que ya daba [sueño|abrigo].
           + Traía el papel un olor a pan y a la cocina de otra [infancia|orilla].
           + Fue a parar bajo la almohada, donde la abuela guarda lo que no quiere [perder|soñar en vano].

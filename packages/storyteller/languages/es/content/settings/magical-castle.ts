@@ -341,7 +341,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / Acomodó {hero} {thing} entre engranajes [mayores|desconfiados].
           @mended Hubo un tic y un tac, y el reloj dio la hora de dormir con gran [estilo|alivio].
           / @mended Tras pensarlo un poco, el reloj dio la hora de dormir, toda [seguida|de golpe].
-          / [Solemnemente|Puntualísimo], el reloj dio la hora de dormir.
+          / [Carraspeando|Puntualísimo], el reloj dio la hora de dormir.
           + Se le escapó un último hipo, que intentó hacer pasar por una [campanada|tos].
           + Corrió un bostezo desde la torre hasta el sótano, pasando por los [retratos|establos].
           + El rey introdujo por fin la otra pierna y exhaló un suspiro de [órgano|fuelle].
@@ -694,7 +694,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / Introdujo {hero} {thing}, y la cerradura [carraspeó|recapacitó] un instante.
           @mended El puente bajó sin ruido, igual que una mano que se [tiende|abre].
           / @mended Sonó el más leve de los clics, y el puente bajó sin ruido hasta el [prado|trébol].
-          / [Bostezando|Majestuosamente], el puente bajó sin ruido.
+          / [Bostezando|Con mucha dignidad], el puente bajó sin ruido.
           + Avanzó la vaca, se reunió consigo misma y permaneció un momento [pensativa|emocionada].
           + Asomó el sapo los ojos por debajo del cubo, y viendo que nadie reía, se lo [quitó|puso de taburete].
           + En el centro se encontraron los novios, que sin el espejo no sabían qué [decirse|hacer].

@@ -315,7 +315,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / Situó {hero} {thing} en lo más elevado, [cuidadosamente|jadeando].
           @mended Un par de parpadeos, y la luz del faro dio la vuelta al [mundo|mar visible].
           / @mended Como un brazo que se despereza, la luz del faro dio la [vuelta|vuelta].
-          / [Majestuosamente|Limpísima], la luz del faro dio la vuelta al mundo.
+          / [Redonda|Limpísima], la luz del faro dio la vuelta al mundo.
           + Un barquito lejano respondió [agradecidamente|con su farolillo].
           + Del mar subió un tuuu que debía de llevar horas queriendo salir.
           + Contempló el marino a su tía bajo aquella claridad y la encontró muy envejecida.

@@ -318,7 +318,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           / Trazó {hero} con {thing} una pincelada [temblorosa|finísima].
           @mended A la tercera pincelada el hueco se cerró, y no quedó [cicatriz|señal].
           / @mended Como se cierran los ojos de un niño, el hueco se [cerró|cerró].
-          / [Disimuladamente|Coloreándose], el hueco se cerró.
+          / [Sonrojándose|Coloreándose], el hueco se cerró.
           + Alguien aplaudió desde abajo, [probablemente|seguramente] la hierba.
           + El rojo y el verde, al tocarse, se subieron el uno al otro los colores.
           + Cruzó el caracol por encima sin concederle la menor importancia.
@@ -486,7 +486,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           / Entregó {hero} {thing}, y el tejón se [enderezó|emocionó] visiblemente.
           @mended Con un silbido largo y dos breves, todos cruzaron por su [turno|turno].
           / @mended Uno de acá y uno de allá, todos cruzaron por su [turno|turno].
-          / [Educadamente|Saludándose], todos cruzaron por su turno.
+          / Saludándose con [sombreros|reverencias], todos cruzaron por su turno.
           + —Muy buenas noches —[informó|declaró] luego, cerrando sobre el pecho la mano que lo guardaba.
           + Las cabras, tras desearse lo mejor, se separaron con cierta pena.
           + En la calle amarilla se alcanzaron los novios, y la trompeta no supo contenerse.

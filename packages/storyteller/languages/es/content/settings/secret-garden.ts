@@ -334,7 +334,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / Arropó {hero} {thing} con tierra [mullida|calentita] y silencio.
           @mended Entonces las flores se cerraron una a una, a la manera de los [párpados|abanicos].
           / @mended Subió del suelo la tarde atrasada, y las flores se cerraron una a [una|una].
-          / [Perezosamente|Ruborizándose], las flores se cerraron una a una.
+          / [Entre bostezos|Ruborizándose], las flores se cerraron una a una.
           + Quiso la rosa un vaso de agua, después un cuento y, por último, cosa inaudita, [nada|callar].
           + Bajaron los girasoles la cabeza y trabaron conocimiento con sus [pies|propias sombras].
           + Fue el perfume replegándose, lo mismo que unas mangas o un [oleaje|coro].
@@ -506,7 +506,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / Golpeó {hero} {thing} suavemente, y el aire se [afinó|estremeció].
           @mended Alguien recogió la nota, y los grillos cantaron una sola [canción|canción].
           / @mended De pata en pata corrió el tono, y los grillos cantaron una sola [canción|canción].
-          / [Armoniosamente|Acompasadamente], los grillos cantaron una sola canción.
+          / [Codo con codo|Por primera vez], los grillos cantaron una sola canción.
           + El de la receta, interrumpido a la altura del huevo, se incorporó al [estribillo|coro] sin rencor.
           + Los hombros del director descendieron, compás a compás, a su nivel de [costumbre|siempre].
           + Asomó el caracol un cuerno, lo consultó con el otro y dejó fuera [ambos|los dos].

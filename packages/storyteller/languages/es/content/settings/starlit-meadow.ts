@@ -657,7 +657,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           / Entregó {hero} {thing}, y el violín se [estremeció|recompuso].
           @mended Uno, dos, tres, y como una sola ola todo el prado se meció con el [vals|vals].
           / @mended A la primera arcada todo el prado se meció con el vals, [tallo a tallo|hasta la cerca].
-          / [Suavemente|Acompasándose], todo el prado se meció con el vals.
+          / [Suspirando|Acompasándose], todo el prado se meció con el vals.
           + Hasta las amapolas, que no bailan [jamás|con cualquiera], concedieron una vuelta.
           + El violín, de pura felicidad, [desafinó|se adornó] en la última nota.
           + Descendieron los brazos de las flores, y lo hicieron ya girando.

@@ -490,7 +490,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           / Cosió {hero} {thing} con puntadas [diminutas|apretadísimas] y cariñosas.
           @mended Sonó un pop, y los hechizos salieron bien otra [vez|vez].
           / @mended Ensayó el sapo con los ojos cerrados, y los hechizos salieron bien otra [vez|vez].
-          / [Obedientemente|Chisporroteando], los hechizos salieron bien otra vez.
+          / [Peinándose|Chisporroteando], los hechizos salieron bien otra vez.
           + —Pan —solicitó, y le cayó uno en los brazos, con su corteza y su temperatura.
           + Descendieron las sillas, pálidas, y se agarraron al suelo.
           + Giró el otag sobre sí mismo, hizo «miau» y se aplicó a lamerse una pata.

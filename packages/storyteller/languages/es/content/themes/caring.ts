@@ -401,7 +401,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Cuando nadie lo esperaba ya, la sombra se sentó al lado, [muy en el filo|casi en el aire].
-        / [Tímidamente|Temblorosamente], la sombra se sentó al lado y ya no se marchó.
+        / De puntillas, [encogiéndose|pidiendo permiso], la sombra se sentó al lado y ya no se marchó.
         A los pocos suspiros se arrimó y depositó en medio {thing}, [sin decir palabra|como un pago].
         + —Nunca me hizo falta —confesó con voz sin estrenar—; quería tener algo que alguien me [pidiera|quisiera pedir].
         + Pesaba menos que un bostezo y, no obstante, por aquel lado dejó de entrar el [frío|relente].
@@ -580,7 +580,7 @@ export const caring: ThemesOf<'caring'> = {
       wrong: `
         Agujeros así, según {friend}, los había vencido a pares y [en ayunas|sin despeinarse].
         @wrong Presumió mucho y, llegado el momento, se quedó fuera para [vigilar|cubrir la espalda].
-        / Tras presumir [interminablemente|detalladamente], se quedó fuera con una excusa preciosa.
+        / Contada su [última|enésima] hazaña, se quedó fuera con una excusa preciosa.
         + Que vigilara con los ojos cerrados se debía, según dijo, a una técnica [antigua|de familia].
         + Entre sus victorias figuraba un monstruo de dos mangas que a la luz del día resultó ser un [abrigo|perchero].
         + Al gruñido siguiente dio hacia atrás un salto notable, que describió como un movimiento [estratégico|de ataque].
@@ -810,7 +810,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Sin que nadie lo mirase, el capullo se abrió por sí solo con un rumor de [página|seda].
-        / Por fin, [espontáneamente|perezosamente], el capullo se abrió por sí solo.
+        / Con la calma de quien [despierta|bosteza] en domingo, el capullo se abrió por sí solo.
         En el corazón de la flor, con rocío encima, relucía [{thing}|al cabo {thing}].
         + Las hojas fueron cediendo una tras otra, como invitados tímidos a los que acaba por [gustar la fiesta|ganar la música].
         + Llegó un perfume de limón y detrás otro más tenue, que quizá fuera el de la [calma|hora exacta].
@@ -989,7 +989,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong {Friend} echó la culpa al viento y, por si era poco, a una vaca [forastera|de paso].
-        / Inmediatamente {friend} echó la culpa al viento, [a una vaca|al martes] y a la primavera.
+        / Por orden alfabético, {friend} echó la culpa [a una vaca|al martes] y al viento.
         Dos candados cuajaron en la madera, el segundo provisto de [cadena|combinación].
         + Interrogado el testigo sobre el animal, declaró que calzaba zapatos, que silbaba y que parecía [forastera|de buena familia].
         + A cada pormenor respondía un clac, de suerte que el relato iba tomando un ritmo casi [bailable|militar].
@@ -1017,7 +1017,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result En vez de un clac sonó lo contrario: todos los candados se abrieron como [nueces|un collar roto].
-        / [Alborozadamente|Sucesivamente], todos los candados se abrieron y cayeron al suelo.
+        / Como una fila de [bostezos|botones], todos los candados se abrieron y cayeron al suelo.
         La hoja giró sobre sus goznes y dejó ver [{thing}|allí mismo {thing}].
         + —Lo sabía desde el principio —admitió la puerta—; una flor pisada es muy [habladora|comunicativa].
         + Solo había querido saber si, además de los pies, traían consigo a sus [propietarios|responsables].
@@ -1197,7 +1197,7 @@ export const caring: ThemesOf<'caring'> = {
       wrong: `
         Buscando un rey de tamaño corriente, {friend} no vio allí más que [hierba|migas].
         @wrong Soltando una carcajada pasó por encima del rey, como quien salva un [bordillo|charco].
-        / [Distraídamente|Alegremente] pasó por encima del rey, confundiéndolo con un hongo.
+        / Mirando las estrellas, [silbando|canturreando], pasó por encima del rey, confundiéndolo con un hongo.
         + Derribó con la corriente siete viviendas y una academia de [música|baile], sin enterarse siquiera.
         + Entonces cien manos se aferraron {thing.a}, y se vio que la fuerza es cosa que se [suma|cuenta por cabezas].
         + Tiró, sopló, volvió a tirar y terminó sentándose, con gran desconsuelo, en la [mora|cena de todos].
@@ -1225,7 +1225,7 @@ export const caring: ThemesOf<'caring'> = {
       works: `
         El soberano se enderezó el botón y, tras pensarlo, dio una [palmada|palmadita].
         @result Y el pueblo chiquito trajo {thing} en procesión, con la banda [delante|y los niños].
-        / Ceremoniosamente, el pueblo chiquito trajo {thing}, [desfilando|canturreando].
+        / Entre trompetillas de hierba, el pueblo chiquito trajo {thing}, [desfilando|canturreando].
         + —Cuántos pies he visto pasar —dijo el anciano, conmovido—, y qué [pocas caras|poca barbilla].
         + La nariz {friend.de} devolvió a sus cimientos las siete nueces, con una delicadeza de [relojero|joyero].
         + Se repuso la mora con otra mayor, se brindó con rocío y se declaró [fiesta nacional|el día festivo].
@@ -1406,7 +1406,7 @@ export const caring: ThemesOf<'caring'> = {
       wrong: `
         El «lo prometo» {friend.de} salió tan veloz que cupo en una [sílaba|bocanada].
         @wrong Sonó una flauta, y {friend} se fue detrás de la música, como agua por la [pendiente|cuesta].
-        / Sonaron unos violines, y {friend} se fue detrás de la música, [bailando|hipnóticamente].
+        / Sonaron unos violines, y {friend} se fue detrás de la música, [bailando|olvidándose del resto].
         + Empezó siguiendo el compás con una pata, y ya se sabe que el resto [acompaña|viene detrás].
         + La lámpara, privada de su guardián, osciló, se lo pensó y emprendió el camino del [precipicio|agujero].
         + —¡Enseguida vuelvo! —se oyó decir a una voz que menguaba, y «enseguida» es una palabra de [goma|mucho estirar].
@@ -1433,7 +1433,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       works: `
         @result Del fondo, cubierta de polvo, la madre luciérnaga volvió con {thing}, [a empujones|despacio].
-        / [Trabajosamente|Resplandeciente], la madre luciérnaga volvió con {thing}.
+        / Entre [jadeos|resoplidos] diminutos, la madre luciérnaga volvió con {thing}.
         —Ni un temblor —dijo, y en su oficio no existía elogio [más alto|mayor].
         + Contó que desde abajo aquella luz parecía una ventana con alguien [esperando|despierto] al otro lado.
         + El hijo pronunció la mitad de la palabra mamá y dejó la otra mitad para el [desayuno|día siguiente].
@@ -1612,7 +1612,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         @wrong Tras palparse mucho, {friend} puso un botón y escondió su galleta [detrás|a la espalda].
-        / [Disimuladamente|Ruborizándose], {friend} puso un botón y escondió su galleta.
+        / Mirando hacia otro lado, {friend} puso un botón y escondió su galleta.
         El cuenco lo paladeó, hizo «puaj» y se lo [reembolsó|devolvió] en plena frente.
         + —Le tenía muchísimo apego —se lamentó, y no quedó claro si hablaba del botón o de la [frente|galleta].
         + Interpelada por lo que llevaba detrás, la parte contraria contestó que la [espalda|retaguardia], como todo el mundo.
@@ -1631,7 +1631,7 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         La miró por las dos caras y la olió, que es el modo de [despedirse|decir adiós].
         @turn Al cabo {hero} puso en el cuenco su última galleta, sin ahorrarse [una miga|ni el azúcar].
-        / [Generosamente|Suspirando], {hero} puso en el cuenco su última galleta.
+        / Con un suspiro de [pastelería|despedida], {hero} puso en el cuenco su última galleta.
         + No fue un cálculo, pues en la historia de aquella piedra no constaba que hubiera [dado nada|correspondido jamás].
         + —¿Toda? —preguntó {friend} con un hilo de voz, y la respuesta, igual de delgada, fue que [toda|sí].
         + El estómago dejó oír un gruñido que los cuencos vacíos, muy impresionados, [repitieron|se fueron pasando].

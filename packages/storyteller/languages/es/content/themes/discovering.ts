@@ -160,7 +160,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong Sin aguardar a la pregunta, {friend} votó por los bancos y el [bocadillo|bocadillo].
-        / [Inmediatamente|Cómodamente], {friend} votó por los bancos y por el bocadillo.
+        / Ya con la servilleta [anudada|preparada], {friend} votó por los bancos y por el bocadillo.
         Pasearon largo rato entre flores y arribaron, felizmente, al punto de [partida|siempre].
         + Elogió el trazado, la firmeza de los asientos y la discreción del [queso|panorama].
         + Con objeto de ser imparcial ocupó los once bancos, uno por uno, y todos le parecieron el [mismo|mejor].
@@ -179,7 +179,7 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         Allí donde expiraba el último cojín daba comienzo una hierba [intacta|sin historia].
         @turn Con una sola respiración, {hero} dio el primer paso por el camino [nuevo|nuevo].
-        / [Decididamente|Cautelosamente], {hero} dio el primer paso por el camino desconocido.
+        / Entre cosquillas de hierba, {hero} dio el primer paso por el camino desconocido.
         + Quedó el pie un instante en el aire, porque a los pies les agrada que se los [consulte|informe].
         + El paso siguiente ignoraba tanto como el primero, y costó, sin embargo, la [mitad|mitad escasa].
         + Le preguntaron desde atrás si había bancos, {hero.y} dijo que no, pero sí [luna|una rana].
@@ -189,7 +189,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         Se abrió la curva de pronto, con el gesto de quien retira una [sábana|mano de los ojos].
         @result Justo detrás de la curva estaba {thing}, como si llevara [siglos|una vida] esperando.
-        / [Tranquilamente|Pacientemente], detrás de la curva estaba {thing}.
+        / Ni escondida ni anunciada, detrás de la curva estaba {thing}.
         + Más allá se extendía un valle, y por el valle un río que se podía permitir dos [lunas|reflejos].
         + Afirmó {friend} que había tenido siempre la intención de venir por allí, aunque un poco más [tarde|adelante].
         + Unas moras que no constan en ningún tratado fueron bautizadas como moras de [detrás|curva].
@@ -366,7 +366,7 @@ export const discovering: ThemesOf<'discovering'> = {
       wrong: `
         Para {friend} una cruz era una cruz, y compró la pala de más [precio|mango].
         @wrong Cavó en la cruz del mapa hasta perderse de vista y, un poco después, de [oído|voz].
-        / [Incansablemente|Testarudamente] cavó en la cruz del mapa, encontrando sobre todo tierra.
+        / Con [admirable|ejemplar] testarudez cavó en la cruz del mapa, encontrando sobre todo tierra.
         + Fueron saliendo una bota, medio tenedor y, para completar el par, la otra [bota|bota].
         + Anunciaba cada cinco minutos que ya casi, con un timbre progresivamente [subterráneo|lejano].
         + Halló por fin un segundo mapa, en el que figuraba otra cruz, un piso más [abajo|hondo].
@@ -393,7 +393,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result Entre dos hojas, encima de todos, colgaba {thing}, y colgaba allí desde [siempre|el principio].
-        / Por encima de las palas, [balanceándose|tranquilamente], colgaba {thing}.
+        / Por encima de las palas, [balanceándose|sin esconderse], colgaba {thing}.
         Bastó que {hero} señalara para que cien cabezas emergieran, parpadeando, [del suelo|a la luna].
         + Exclamaron «ah» los hoyos, cada uno en su tono, y por un instante aquello fue un [órgano|orfeón].
         + En años no había levantado nadie los ojos, por temor a que le quitaran el [agujero|puesto].
@@ -572,7 +572,7 @@ export const discovering: ThemesOf<'discovering'> = {
       wrong: `
         Según {friend}, en este mundo lo bueno se distingue por el [brillo|envoltorio].
         @wrong Con ambas patas abrió la caja de oro, y tras un toque de trompeta recibió un [guante|guante con muelle].
-        / [Precipitadamente|Ilusionadamente] abrió la caja de oro, y un guante le apretó la nariz.
+        / Relamiéndose abrió la caja de oro, y un guante le apretó la nariz.
         + Le alcanzó en la nariz con suavidad, aunque con una puntería digna de mejor [causa|blanco].
         + Del pulgar colgaba una tarjeta de visita en la que el guante se declaraba [encantado|a su servicio].
         + Desde el suelo alabó {friend} la parte musical, que halló muy [conseguida|bien ejecutada].
@@ -600,7 +600,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         Se alzó la tapa con un crujido doméstico, sin fanfarria de ninguna [clase|especie].
         @result En la caja vieja estaba {thing}, sobre un paño limpio, con la naturalidad de lo [diario|sabido].
-        / [Sencillamente|Tranquilamente] envuelto todo en un paño, en la caja vieja estaba {thing}.
+        / Sin lazos ni terciopelos, sobre un paño, en la caja vieja estaba {thing}.
         + Exhaló la madera un olor a manzana, a lápiz y a cocina con las luces [encendidas|ya apagadas].
         + Cubrían el reverso cientos de nombres, al pie de los cuales grabó {hero} el [suyo|suyo propio].
         + —Bien mirado —dijo la polilla, y se entendió que no volvería a hablar hasta la [primavera|jubilación].
@@ -775,7 +775,7 @@ export const discovering: ThemesOf<'discovering'> = {
       wrong: `
         En opinión {friend.de}, lo que se cae es que estaba mal [sujeto|encolado].
         @wrong Dicho lo cual pegó la hoja con miel, una gota al principio y al final el [tarro|tarro].
-        / [Apresuradamente|Concienzudamente] pegó la hoja con miel, y también una manga.
+        / Armándose de [pincel|paciencia] pegó la hoja con miel, y también una manga.
         + Quedaron unidos, en el orden que se indica, la hoja, la rama y un [pie|costado] de quien pegaba.
         + Garantizó la obra para siempre, y desde luego no parecía en condiciones de [marcharse|alejarse].
         + Tres abejas acudieron en calidad de [peritos|testigos] y ya no quisieron abandonar el lugar.
@@ -976,7 +976,7 @@ export const discovering: ThemesOf<'discovering'> = {
       wrong: `
         Para {friend} la dificultad era, como todas, una mera cuestión de [velocidad|piernas].
         @wrong De modo que corría de un lado a otro del balancín, con creciente [brío|color en la cara].
-        / [Acaloradamente|Frenéticamente] corría de un lado a otro del balancín.
+        / Con la lengua [colgando|al viento] corría de un lado a otro del balancín.
         + Vista de lejos, la operación recordaba a una máquina de coser sin [tela|costurera].
         + Apenas alcanzaba un extremo, el problema se había trasladado ya al [otro|opuesto].
         + Trató de engañar a la tabla brincando en el centro, y la tabla no se dio por [aludida|enterada].
@@ -1003,7 +1003,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       works: `
         @result Tras meditarlo un poco, el balancín bajó {thing} con la suavidad de un [camarero|telón].
-        / [Ceremoniosamente|Suavemente], el balancín bajó {thing} y se quedó pensativo.
+        / Con una cortesía de [ascensor|mayordomo], el balancín bajó {thing} y se quedó pensativo.
         Quedó delante {hero.de}, exactamente a la altura en que empieza la [mano|alegría].
         + No se había dado una sola carrera, y aun así se llegaba a [tiempo|tiempo de todo].
         + Se oyó entonces, procedente de las nubes, la voz {friend.de}, que elogiaba las [vistas|corrientes de aire].
@@ -1183,7 +1183,7 @@ export const discovering: ThemesOf<'discovering'> = {
       wrong: `
         Se declaró {friend} por la azul, sin discusión, y luego por la [verde|verde, igual].
         @wrong Lo cierto es que no sabía qué puerta elegir, y lo disimulaba con [rimas|una rima].
-        / [Sinceramente|Francamente], no sabía qué puerta elegir ni qué cara poner.
+        / Dicho en confianza, no sabía qué puerta elegir ni qué cara poner.
         + Era la rima de pito, pito, en su versión completa, que no se [termina|ha terminado nunca].
         + Delegó en una hoja lanzada al aire, y la hoja, que tampoco quería problemas, cayó de [canto|pie].
         + Sometió el caso al sapo y después al felpudo, por si alguno tenía [estudios|experiencia].
@@ -1386,7 +1386,7 @@ export const discovering: ThemesOf<'discovering'> = {
       wrong: `
         Quiso {friend} ver el final. Para ello echó la cabeza atrás más de lo que permite el [cuello|equilibrio].
         @wrong Pasado el golpe, quiso subir de un solo [salto|salto, con impulso].
-        / [Impacientemente|Atléticamente], quiso subir de un solo salto.
+        / Después de [flexionarse|estirarse] bastante, quiso subir de un solo salto.
         + Fue un «hop» lleno de fe, que llegó hasta el tercero y de vuelta a los [orígenes|comienzos].
         + El siguiente alcanzó mayor altura, de la que dispuso luego para una caída más [completa|reflexiva].
         + Atribuyó el fracaso a la escalera, que a su juicio no se estaba [quieta|tomando en serio].
@@ -1585,7 +1585,7 @@ export const discovering: ThemesOf<'discovering'> = {
       wrong: `
         {Friend} diagnosticó falta de energía y prometió ponerla [toda|de su parte].
         @wrong Giró la manivela hacia delante, con fuerza, con más fuerza y con [exceso|humo].
-        / [Obstinadamente|Enérgicamente] giró la manivela hacia delante, y salió humo.
+        / Arremangando la [voluntad|paciencia], giró la manivela hacia delante, y salió humo.
         + El resultado, un solo calcetín de rayas, fue saludado como un progreso [histórico|indudable].
         + A la vuelta cuarenta la máquina se estremeció y, por no desairarlos, se tragó el gorro de la [rana|experta].
         + A la centésima había adquirido {friend} el color del carbón, y lo demás conservaba el [suyo|mismo aspecto].

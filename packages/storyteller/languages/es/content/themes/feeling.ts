@@ -198,7 +198,7 @@ export const feeling: ThemesOf<'feeling'> = {
         Entonces {hero} advirtió que la hierba cedía bajo los pies como un [bizcocho|colchón viejo].
         / Lo siguiente fue culpa del suelo, evidentemente necesitado de alguien que lo [probara|estrenara].
         @turn Olvidándose de todo, {hero} empezó a dar saltos solo por [gusto|el puro gusto].
-        / [Alegremente|Despreocupadamente], {hero} empezó a dar saltos solo por gusto.
+        / Como quien no debe nada, {hero} empezó a dar saltos solo por gusto.
         + Hubo saltos de canguro resfriado, y el más [ambicioso|extravagante] terminó de cabeza en un arbusto.
         + —¿Y eso qué gracia tiene? —quiso saber {friend}; pero cuando preguntaba, las patas ya le estaban [temblando|saltando] de ganas.
         + No es fácil jugar cuando hay tanto por hacer y una vocecita [consulta el reloj|pasa lista].
@@ -208,7 +208,7 @@ export const feeling: ThemesOf<'feeling'> = {
         En aquella boca rectísima apareció, crujiendo, algo parecido a un [«ji»|paréntesis].
         / Primeramente se movió una ceja, y a continuación, una [mejilla|oreja].
         @result Después la estatua se rio a carcajadas y soltó {thing} con [delicadeza|sumo cuidado].
-        / [Estruendosamente|Inesperadamente], la estatua se rio y soltó {thing}.
+        / Con un estruendo de [gravilla|escombros] felices, la estatua se rio y soltó {thing}.
         + Se reía con siglos de retraso, a rachas, igual que se vacía una [botella|alcancía] puesta boca abajo.
         + —¡El arbusto! —lograba decir, enjugándose lágrimas de arena—, ¡esa manera de [entrar|aterrizar] en el arbusto!
         + La paloma, expulsada por el [terremoto|alboroto], acabó por sacudirse un poco en una rama. Así se ríen las palomas.
@@ -411,7 +411,7 @@ export const feeling: ThemesOf<'feeling'> = {
         Con la mejilla contra la tierra, {hero} esperó pacientemente como un [camino|escarabajo].
         / Apartando tréboles, {hero} fue detrás del ruido hasta dar con su [dueño|origen].
         @turn Entonces {hero} vio la escobita y dio las gracias con una [reverencia|ceremoniosa inclinación].
-        / {Hero} vio la escobita y dio las gracias, [emocionadamente|calurosamente].
+        / {Hero} vio la escobita y dio las gracias con toda la [cara|voz].
         + Al otro extremo del palo había alguien no más grande que un dedal, con [delantal|gorro de cáscara] y con ojeras.
         + La criatura miró hacia atrás, convencida de que aquello era para alguien de mayor [estatura|categoría].
         + —Por la limpieza —aclaró {hero}—, y por las piedrecitas, colocadas todas del lado [favorecedor|bonito].
@@ -855,7 +855,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Se estremeció una pestaña de hierro, y por la madera corrió un [suspiro|escalofrío].
         / Durante un instante no ocurrió nada, y después la puerta tomó [aliento|aire].
         @result Y la cerradura se abrió como un ojo en la mañana, sin rencor por el [sueño|tiempo] perdido.
-        / [Dulcemente|Parpadeando], la cerradura se abrió como un ojo.
+        / Reconociendo la melodía, la cerradura se abrió como un ojo.
         Al fondo, junto a una lamparilla, esperaba [{thing}|pacientemente {thing}].
         + —Naturalmente —suspiró la puerta—, una cancioncita de andar por [casa|la cocina]; a los monarcas nunca se les ocurrió.
         + {Friend} atribuyó al polen la humedad de sus ojos, aunque no era temporada ni había [flores|un solo árbol].
@@ -1030,7 +1030,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         @wrong {Friend} dijo que le dolía la garganta, dolencia de [hacía un segundo|aparición reciente].
-        / [Repentinamente|Oportunamente], {friend} dijo que le dolía la garganta.
+        / Qué casualidad: {friend} dijo que le dolía la garganta.
         Aportó como prueba una tos, y la verja lamentó no conocer a ningún [señor Ejem|Cof].
         + El médico, añadió, le tenía terminantemente prohibidos los nombres propios, en especial [el suyo|los sábados].
         + Olvidándose de la enfermedad tarareó dos compases, y hubo de toser [el estribillo|en la misma tonalidad].
@@ -1055,7 +1055,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       works: `
         @result La verja se inclinó y se abrió, [derramando óxido y cortesía|con una reverencia de otro siglo].
-        / [Respetuosamente|Majestuosamente], la verja se inclinó y se abrió.
+        / Haciendo crujir sus [bisagras|modales], la verja se inclinó y se abrió.
         Aseguró sentirse honradísima, y señaló {thing} [inmediatamente|con una ceremonia lenta].
         + {Hero} pasó despacio, que es como se pasa cuando a uno lo han anunciado [por su nombre|con mayúscula].
         + Cuando le llegó el turno, el cardo habló, es decir, habló {friend}, con una garganta [de tenor|en perfecto estado].
@@ -1232,7 +1232,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         @wrong {Friend} sacudió la bola y habló sin parar, [con la mejor intención|para acelerar la meteorología].
-        / [Impacientemente|Amablemente], {friend} sacudió la bola y habló sin parar.
+        / Por ayudar, {friend} sacudió la bola y habló sin parar.
         Anunciaba a cada momento que ya escampaba, y cada anuncio levantaba [otra borrasca|medio metro].
         + La puso boca abajo, con lo que el invierno perdió pie y la casita de dentro, si la había, [el tejado|la paciencia].
         + Refirió la vida de un primo suyo, con todos los diálogos, y los copos empezaron a parecer [palabras|cansados].
@@ -1249,7 +1249,7 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         {Hero} se sentó en el suelo, que llevaba allí todo el tiempo [sin alborotar|esperando].
         @turn {Hero} respiró tres veces y escuchó, [desde lo remoto hasta lo más próximo|como quien baja una escalera].
-        / [Serenamente|Lentamente], {hero} respiró tres veces y escuchó.
+        / Con los ojos [entornados|entrecerrados], {hero} respiró tres veces y escuchó.
         + La primera respiración llegó hasta un tren tan lejano que acaso fuera solo [una costumbre de la noche|el recuerdo de un tren].
         + La segunda se detuvo en una hoja que rozaba a su vecina, y la tercera dio por fin con [su propio corazón|la casa].
         + Los pensamientos llamaban, educados o no, {hero.y} los dejaba pasar como pasan [las bicicletas|los vecinos] por la calle.
