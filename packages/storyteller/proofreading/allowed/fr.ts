@@ -8,15 +8,16 @@ export const fr: Allowed = {
       why: 'des bruits, tels qu’on les entend ici (sounds)',
       keys: words(`bong plof plic clop frrt pouèt boing clong chhh blop gling fuiiit tink dong pfff pschh fuiii tuut flap plaf frou toum poc bing bzz cling glou
         stram plop pf crrr tchouf ting gou plim plam snif fff pouêt chchch tsoin pof tuuut pchit tap hiii hooo poum plum plonk crunch rrr pom tam pip plics
-        schlop cra tonk pouic cro pschit crr scouic criii crooo iiing khrr ffft hmmm chh ahoy clonc bêe`),
+        schlop cra tonk pouic cro pschit crr scouic criii crooo iiing khrr ffft hmmm chh ahoy clonc bêe slurp
+        hnnn plif zin aaah gloup tatatsoin frrr frr tchic psss gniiic ouuuh blops dang`),
     },
     {
       why: 'des mots coupés, à l’envers, en écho ou dits trop vite par quelqu’un du conte',
-      keys: words('ser paaa sser bsr tuasvu riosnob icrem esiarf atten vant trèsmal mirci ding'),
+      keys: words('ser paaa sser bsr tuasvu riosnob icrem esiarf atten vant trèsmal mirci mirsi onyva rehop ding'),
     },
     { why: 'des noms de personnes', keys: words('zébuline louchepluie') },
     { why: 'un ami, et le bernard-l’ermite', keys: words('kitsune bernard orang outan') },
-    { why: 'des mots français que la liste n’a pas', keys: words('lanternière bés neigeaient neigèrent rebâilla fredon gratouille') },
+    { why: 'des mots français que la liste n’a pas', keys: words('lanternière bés neigeaient neigèrent rebâilla fredon gratouille bavée') },
   ],
   grammar: [
     {
@@ -50,6 +51,18 @@ export const fr: Allowed = {
         'g3__infi_pouvoir__b2_a1: montait',
         'g3__infi_pouvoir__b2_a1: attendaient',
         'gv1__ppas_adj_accord_elle__b1_a1: emprunté',
+      ],
+    },
+    {
+      why: 'une tournure que l’outil prend pour une autre : « une heure de gagnée », « se dirent bonne nuit », « niche à pieds », un coup de sifflet',
+      keys: [
+        'gv1__imp_verbe_groupe2_groupe3_t__b2_a1: fuit',
+        'g3__infi_de_verbe__b6_a1: gagnée',
+        'g3__gn_la: rendu',
+        'gv1__ppas_sujet_être_accord_pluriel__b1_a3: bonne',
+        'gv1__ppas_être_accord_sing__b1_a1: œufs',
+        'g3__loc_pied__b2_a1: pieds',
+        'gv2__conj_det_sing_nom__b1_a3: vivaient',
       ],
     },
     { why: 'le sujet vient après le verbe : « sous la nuit attend la fleur »', keys: ['gv1__imp_verbe_groupe3_d__b2_a1: attend'] },

@@ -21,7 +21,7 @@ export const advanced: FrameScenes = {
       / « Je serais de retour au petit déjeuner », promit {hero} à la lampe, qui [ne dit pas non|en avait entendu d’autres].
       + Une grille fit clic au bout de la rue, et la plupart des [grands voyages|expéditions célèbres], [à bien chercher|quand on y songe], ont commencé par là.
       / L’échelle du grenier craqua [d’un seul barreau|sous personne], ce qui, [chez une échelle|entre gens de bois], est une invitation.
-      + Le rideau s’enfla d’un coup, [à la manière d’|et l’on pensa à ]une voile qui [vient d’apprendre une nouvelle|n’a que trop attendu].
+      + Le rideau s’enfla d’un coup, [à la manière d’une|et l’on pensa à une] voile qui [vient d’apprendre une nouvelle|n’a que trop attendu].
     `,
     calm: `
       La journée était pliée et rangée, et {hero} n’avait plus qu’à écouter la maison [ranger ses bruits|l’imiter tranquillement].
@@ -79,7 +79,7 @@ export const advanced: FrameScenes = {
       + La lune avait une tête de brioche, et l’air de savoir quelque chose [de drôle|sur les boulangers].
       / Au plafond, l’ombre de la main faisait un lapin, et l’ombre du lapin, [pour se venger|chose rare], faisait une main.
       + Il y avait tant d’étoiles dehors [que, pour un peu, on aurait|qu’on eût volontiers] cru [à une erreur|qu’elles étaient en solde].
-      + La soirée [ressemblait à|avait tout d’]un paquet dont le nœud, [sans que personne y touche|tout doucement], se défaisait.
+      + La soirée [ressemblait à un|avait tout d’un] paquet dont le nœud, [sans que personne y touche|tout doucement], se défaisait.
     `,
     inspiring: `
       {Hero} méditait, en petit pyjama, des choses si grandes qu’elles [dépassaient du lit|touchaient le plafond].
@@ -561,7 +561,7 @@ export const advanced: FrameScenes = {
       / Le monde, vu d’aussi loin, avait l’air d’un jouet qu’on a [rangé pour la nuit|bordé avec soin].
     `,
     slowly: `
-      On rentra [lentement|à petits pas], [non par fatigue, mais parce qu’|car, fatigue ou non, ]une nuit pareille [se quitte difficilement|mérite une fin].
+      On rentra [lentement|à petits pas], [non par fatigue, mais parce qu’une|car, fatigue ou non, une] nuit pareille [se quitte difficilement|mérite une fin].
       / Le retour dura longtemps, ce que l’on obtint [en s’arrêtant à chaque clôture|par de nombreuses haltes].
       / Il y avait deux chemins, [l’un court et l’autre doux|un bref, un tendre], et l’on prit [sans discuter le second|celui qui faisait des boucles].
       / Le retour se fit tranquillement, {hero} [s’en félicita|n’en regretta pas un pas], car rien ne pressait plus.

@@ -137,7 +137,7 @@ export const beginner: FrameScenes = {
     firefly: `
       Une luciole arriva, [très vite|lampe allumée]. « Au secours, il fait noir ! »
       / Une petite lumière trembla : une luciole, [qui avait peur du noir|collée au mur].
-      « Ça ne va pas {place.in}, {hero.bare}. [Passe devant|Je viens, tout près]. »
+      « {Hero.bare} ! Ça ne va pas {place.in}. [Passe devant|Je viens, tout près]. »
       + « Tu as une lampe », dit {hero}. « Derrière, dit {friend}. [Moi, je ne la vois pas|Devant, c’est noir]. »
       + {Friend} éclaira chaque ombre, [deux fois|par prudence].
       + « Je ne tremble pas, dit-elle. Je [clignote|scintille]. »
@@ -146,16 +146,16 @@ export const beginner: FrameScenes = {
     snail: `
       « J’arrive, j’arrive », dit un escargot [sur le seuil|sur la pierre]. Il était arrivé.
       / Un escargot [freina|s’arrêta], tout essoufflé. « J’ai couru depuis le printemps. »
-      « C’est urgent, {hero.bare} : ça va mal {place.in}. [Presque|Depuis mai]. »
+      « C’est urgent, {hero.bare}. Tout va mal {place.in}, [ou presque|depuis mai]. »
       + « Monte », dit {hero}. « J’y suis [presque|bientôt] », dit {friend}. Cela dura.
       + {Friend} se tint aux cornes du vent. « [Pas si vite|Quelle allure] ! »
       + « Que de chemin », dit {friend}. La maison était [juste là|à deux pas].
-      + Il dit bonsoir à [chaque caillou|un vieux caillou]. C’était son ami.
+      + Il dit bonsoir à [chaque caillou|un vieux caillou], son ami de longue date.
     `,
     mouse: `
       Une souris entra avec [une carte|une immense carte]. « Je connais la route. »
       / Frou, frou. Il y avait une souris [dans une carte|sous une carte].
-      « Ça va mal {place.in}, {hero.bare}. Ma carte [le dit|l’indique]. Ou la confiture. »
+      « {Hero.bare} ! Ça va mal {place.in}. Ma carte [le dit|l’indique]. Ou la confiture. »
       + « C’est une carte d’Espagne », dit {hero}. « Oui, dit {friend}, [on la contourne|à gauche]. »
       + {Friend} plia la carte. Elle fut [plus grande|deux fois plus grande].
       + « Toi, tu marches, moi, je lis », dit {friend}, [à l’envers|carte à l’envers].
@@ -164,7 +164,7 @@ export const beginner: FrameScenes = {
     moth: `
       Un papillon de nuit se cogna à la lampe. « [Bonsoir|Chère] lune. »
       / Un papillon de nuit [s’inclina|fit la révérence] devant la lampe. « Madame la lune. »
-      « {Hero.bare}, on a besoin de nous {place.in}. [La lune me l’a dit|Celle-ci le sait]. »
+      « {Hero.bare} ! On a besoin de nous {place.in}. [La lune me l’a dit|Celle-ci le sait]. »
       + « C’est une lampe », dit {hero}. « Oui, dit {friend}, la [petite|plus proche] lune. »
       + {Friend} dit au revoir à la lampe, [deux fois|avec émotion], et suivit.
       + « Que de lunes ce soir », dit {friend} devant [une fenêtre|une luciole].
@@ -173,17 +173,17 @@ export const beginner: FrameScenes = {
     ladybird: `
       « Cinq, six… » Une coccinelle comptait [ses points|ses points, encore]. « Chut. »
       / Une coccinelle se posa. « [Six|Quatre]… ou celui-là, je l’ai déjà compté ? »
-      « Ça ne va pas {place.in}, {hero.bare}. [J’ai recompté|Deux fois vérifié]. »
+      « Ça ne va pas {place.in}. [J’ai recompté|Deux fois vérifié], {hero.bare}. »
       + « Tu en as sept », dit {hero}. « Aujourd’hui, dit {friend}. [Demain|Et demain] ? »
       + {Friend} compta aussi [les pas|les nuages]. Elle trouva un, souvent.
       + Si on riait, il fallait [recommencer|repartir de un]. Elle aimait bien.
       + « Ça fait combien, avec toi ? » demanda {friend} [à une pierre|au chemin].
-      + Elle regarda [son dos|derrière elle], tourna, et tourna encore.
+      + Elle regarda [son dos|derrière elle], tourna, tourna encore, et ne trouva rien.
     `,
     frog: `
       « J’explique, dit une grenouille. Je suis [une grenouille|verte]. »
       / Une grenouille [toussota|leva un doigt]. « Permets que j’explique. »
-      « Ça ne va pas {place.in}, {hero.bare}. C’est-à-dire : [mal|pas bien]. »
+      « Écoute, {hero.bare}. Ça ne va pas {place.in}. C’est-à-dire : [mal|pas bien]. »
       + « Je vois », dit {hero}. « Non, dit {friend}, tu [entends|écoutes], c’est autre chose. »
       + {Friend} expliqua le chemin [au chemin|à un caillou].
       + « Sauter, dit {friend}, c’est [monter, puis non|tomber vers le haut]. »
@@ -203,7 +203,7 @@ export const beginner: FrameScenes = {
       + Elle était si longue que le bout [arrivait plus tard|suivait d’assez loin].
       + Elle sentait la maison, et un peu [la soupe|le pain grillé].
       + « C’est pour quoi ? » demanda {friend}. « [On verra|Pour tout] », dit {hero}.
-      + Elle faisait [deux|trois] fois le tour du cou, et il en restait.
+      + L’écharpe faisait [deux|trois] fois le tour du cou, et il en restait.
     `,
     handkerchief: `
       @token {Hero} prit un mouchoir propre, plié [en quatre|en tout petit].

@@ -285,8 +285,8 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + Il annonça toutes les stations, dont deux qui n’existaient pas encore.
       `,
       wet: `
-        Le perroquet fit fermer les hublots, puis coula {place.to} avec {other}, [en récitant|au sifflet].
-        + Sous l’eau, il n’avait que « glou » à dire.
+        Le perroquet fit fermer les hublots, puis coula {place.to} avec {other}, [en récitant l’océan|au sifflet].
+        + Sous l’eau, lui si bavard n’avait plus que « glou » à dire.
         + On le comprit mieux que d’habitude.
       `,
       quirk: `

@@ -771,7 +771,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       wet: `
         Le lion mit un bonnet de bain. Dans une bulle, {other} et lui descendirent {place.to}.
-        / « Ma crinière ! » dit le lion. {Other} la mit dans une bulle à part, {place.to}.
+        / « Ma crinière ! » dit le lion. {Other} la mit en bulle. On alla {place.to}.
         + « Ne regarde pas le bonnet », dit-il.
         + Un poisson-lion lui fit un clin d’œil.
         + Le bonnet avait des petits canards.
@@ -1486,7 +1486,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Il prit un oreiller de mousse sous chaque bras.
       `,
       dry: `
-        Le gorille porta {other} {place.to}. À chaque halte, il faisait un petit lit.
+        Le gorille partit {place.to}. Il portait {other}. À chaque halte, il faisait un petit lit.
         / Le gorille marchait {place.to}, comme on berce. {Other} ouvrait un œil sur deux.
         + Un nuage lui parut bien rembourré. Il l’essaya.
         + Derrière eux, douze lits attendaient les promeneurs.

@@ -69,7 +69,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + Chaque pas faisait gling, et [le gling|l’écho] courait prévenir les autres.
     `,
     life: `
-      En son absence, les petites bêtes du dragon [comptent l’or|font les poussières], et ce n’est pas rien.
+      Leur maître absent, les petites bêtes du dragon [comptent l’or|font les poussières], et ce n’est pas rien.
       / On vit ici [de peu|de tartines grillées], et l’on astique beaucoup, au cas où le patron rentrerait.
       / Le soir, on s’assoit ici sur les tuyaux [encore tièdes|du chauffage], pour se raconter le patron.
       + Un lézard frottait la baignoire, et se voyait dedans en prince.

@@ -552,7 +552,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         trouble: `
           @keeper Contre la grille close, {keeper} [parlait du fond de sa coquille|n’osait sortir qu’une corne].
           / @keeper Une coquille soupirait au pied de la grille : [c’était, à l’intérieur,|elle abritait] {keeper}.
-          @thing « Je garde une porte que je ne peux plus ouvrir, dit-il. [J’ai perdu|Où est] la clé de lierre ? »
+          @thing « Je garde une porte que je ne peux plus ouvrir, dit-il. Où est [donc la|passée la] clé de lierre ? »
           / @thing « Elle pendait là, la clé de lierre, [à ce clou|sous mon nez], et le clou est nu. »
           @cause « Le lierre a poussé, sans bruit, [feuille à feuille|une nuit de pluie], et il l’a emportée. »
           / @cause « C’est le lierre : en poussant, il a emporté la clé, [pendant que je regardais|et je dormais]. »

@@ -734,7 +734,7 @@ export const caring: ThemesOf<'caring'> = {
         @result Au troisième couplet, pff, le bouton s’ouvrit tout seul, [pétale après pétale|sans se presser].
         / [Un pli|Un pétale] bougea. Puis, pff, le bouton s’ouvrit tout seul.
         {Thing} était au milieu, [comme dans un berceau|sur un peu de pollen].
-        / Et là, [dans le jaune|tout au fond], on vit briller {thing}.
+        / Et là, [dans le jaune|tout au fond] : {thing} !
         + « J’ai bien attendu », dit {friend}, l’air épuisé.
         + La fleur bâilla. Elle sentait [le miel et la pluie|la vanille et la lune].
         + L’abeille qui attendait avait fini sa chaussette. Elle entra sans frapper.
@@ -751,7 +751,7 @@ export const caring: ThemesOf<'caring'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at}, un gros bouton vert tenait {thing} [tout au fond de lui|bien au chaud].
+        @spot {spot.at}, un gros bouton vert tenait {thing} [tout au fond|bien au chaud].
         / {Spot.at} poussait un bouton de fleur [fermé comme un poing|têtu comme un nœud], et {thing} brillait dedans.
         « Il s’ouvrira, dit un escargot, [si personne ne tire dessus|mais pas avant d’en avoir envie]. »
         / Sur la tige, un escargot prévint : « Celui-là, c’est quand il veut. »
@@ -1165,7 +1165,7 @@ export const caring: ThemesOf<'caring'> = {
         Le roi réfléchit, ce qui lui prit [tout le corps|un moment].
         / Le roi [remit sa couronne|se gratta la barbe] et dit : « Demandé si poliment… »
         @result Puis le petit peuple apporta {thing} lui-même, [en fanfare|à cent].
-        / Ho hisse ! Le petit peuple [à la file|tout entier] apporta {thing}.
+        / Ho hisse ! Le petit peuple apporta {thing}. [Tous tenaient un bout.|Quelle fanfare !]
         + {Friend} salua aussi. Il n’est jamais trop tard.
         + « Vous êtes grands, dit le roi, mais [bien élevés|on vous pardonne]. »
         + Ho, hisse ! Cent petits ho, cent petits hisse.
@@ -1364,7 +1364,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn {Hero} prit la lampe, et {hero} la tint [jusqu’au bout|droite, jusqu’au bout].
-        / Alors {hero} ramassa la lampe, [la leva|la redressa] et la tint jusqu’au bout.
+        / Alors {hero} [ramassa|reprit] la lampe et la tint jusqu’au bout.
         Le bras tirait. La musique [appelait|était belle]. La lampe ne bougea pas.
         / C’était long. Le bras [piquait|tremblait], mais pas la lampe.
         + « Tu tiens ? » dit le petit. « Je tiens », dit {hero}.

@@ -959,7 +959,7 @@ export const growing: ThemesOf<'growing'> = {
         @result À chaque note, le haricot de lune poussa, [jusqu’en haut|tout droit jusqu’en haut].
         / Le haricot de lune aima ça. Il poussa, [poussa|grandit], jusqu’en haut.
         On n’eut qu’à cueillir {thing}, [comme une poire|du bout d’une feuille].
-        / On monta de feuille [en feuille|à feuille], et l’on prit {thing}.
+        / On monta de feuille [en feuille|à feuille]. Et l’on prit {thing}.
         + Tuuut : une feuille. Fuiiit : une autre. Cela faisait une échelle.
         + {Friend} voulut essayer aussi. Pff. [« Un jour », dit {friend}.|Le haricot prit quand même un centimètre.]
         + Tout en haut, il fit une fleur, qui sifflait un peu.
@@ -1301,7 +1301,7 @@ export const growing: ThemesOf<'growing'> = {
         / On reprit chaque volute, [comme on suit un sentier|lentement], et le sens vint.
         @result La porte disait seulement : « Poussez », ce que l’on fit, [et {thing} apparut|sans plus attendre].
         / La porte disait seulement « Poussez » ; [on rougit un peu|on rit], on poussa, et {thing} fut là.
-        + « Et c’est tout ? » s’étonna {friend}, [chez qui l’espoir d’un potage|en qui l’idée d’une soupe] ne s’était jamais éteint.
+        + « Et c’est tout ? » s’étonna {friend}, [chez qui l’espoir d’un potage|en qui le désir d’une soupe] ne s’était jamais éteint.
         + L’auteur, [rosissant jusqu’aux cornes|fort troublé], confessa que cette œuvre avait occupé la totalité de sa jeunesse.
         + {Hero} [traça sur le seuil un remerciement|écrivit un merci dans la poussière], orné d’une faute si gracieuse que le maître refusa qu’on l’efface.
         + Le monde se trouva soudain couvert d’inscriptions, [généralement modestes|presque toutes polies] : un caillou, par exemple, y disait « caillou ».
@@ -1477,7 +1477,7 @@ export const growing: ThemesOf<'growing'> = {
     advanced: {
       gate: `
         @spot {Thing} se trouvait {spot.at}, passé un gué dont les pierres [flânaient|déambulaient].
-        / Un gué à pierres promeneuses commençait {spot.at}, avec {thing} au-delà.
+        / Un gué à pierres promeneuses commençait {spot.at}, avec {thing} [au-delà|en face].
         À peine effleurait-on l’une d’elles qu’elle s’éloignait, [en s’excusant|à petits pas confus].
         / On leur faisait signe, [elles aussi|poliment], et elles passaient leur chemin.
         + L’écriteau, rédigé par un esprit prudent, disait seulement : « Gué, sous réserve. »
@@ -1634,7 +1634,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     intermediate: {
       gate: `
-        @spot {Thing} se trouvait {spot.at}, très haut, et l’on n’avait que [des pierres|des cailloux].
+        @spot {Thing} se trouvait {spot.at}, très haut. On n’avait que [des pierres|des cailloux].
         / {Thing} brillait {spot.at}, hors de portée, et rien [autour|par terre], sauf des pierres.
         On construisit un escalier. Il tint le temps d’un [bravo|sourire], puis s’écroula.
         / On en fit un escalier, [bien droit|tout mince], qui fit badaboum à la troisième marche.

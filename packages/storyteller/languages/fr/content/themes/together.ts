@@ -933,6 +933,7 @@ export const together: ThemesOf<'together'> = {
     intermediate: {
       gate: `
         @spot {Thing} se trouvait {spot.at}, au-delà d’un pont de corde [tordu comme un linge|tout vrillé].
+        / Un pont de corde [tout vrillé|tordu] menait {spot.to}, {thing} au bout.
         À chaque bout, un escargot tirait de son côté, [sans entendre l’autre|de toutes ses cornes].
         / Deux escargots tenaient la corde, [un à chaque bout|sans se voir], et tiraient fort.
         + « Tire ! » criait le premier. « Pardon ? » criait le second, et il tirait.

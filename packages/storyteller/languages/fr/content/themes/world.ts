@@ -251,7 +251,7 @@ export const world: ThemesOf<'world'> = {
       gate: `
         @spot {spot.at}, il faisait noir. Une source de lumière y dormait, [presque à sec|toute basse].
         / Une source luisait {spot.at}, si [petite|basse] ! Tout le reste était noir.
-        Pour trouver {thing}, il fallait remplir un [petit gobelet|gobelet].
+        On cherchait {thing}. Pour y voir, il fallait remplir un [petit gobelet|gobelet].
         / On avait un gobelet [de fée|de rien] pour chercher {thing}.
         + La source avait un couvercle de pierre, rond et lisse.
         + Au fond, ça luisait, comme du miel dans un pot.
@@ -541,7 +541,7 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {spot.at}, une serrure gardait {thing}, et ne s’ouvrait [qu’avec une baie lumineuse|que d’une baie].
-        / {Thing} se trouvait {spot.at}, derrière une serrure [gourmande|sans clé] : il lui fallait une baie.
+        / {Thing} se trouvait {spot.at}, sous une serrure [gourmande|sans clé]. Il lui fallait une baie.
         Un buisson, un seul, en portait une douzaine, [rondes et bleues|comme des lampions].
         / Douze baies brillaient, [pas une de plus|là], sur un buisson tout seul.
         + « Une baie par visite, merci », disait la plaque, déjà vieille.
@@ -963,7 +963,7 @@ export const world: ThemesOf<'world'> = {
         Bientôt, il ne resta qu’une tache blanche, [ronde|au milieu]. On y alla.
         / La carte fut pleine. Sauf [un rond|un coin], tout blanc.
         @result {Thing} était sur la tache blanche de la carte.
-        / On y courut. Sur la tache blanche de la carte, [oui|hop], {thing} !
+        / Et sur la tache blanche de la carte ? [Oui|Hop] : {thing} !
         + Il fallait passer sous une pierre, puis tourner, puis souffler.
         + C’était le seul endroit où l’on n’avait pas été.
         + « Ça alors, dit {friend}. Pas un navet ! »
