@@ -51,6 +51,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + 地板念着字，走过就是一句诗。
       + 灰在前面飞，指着路。
       + 越走越静，听见纸在呼吸。
+      + 哗，翻一页。
+      + 嘘。
     `,
     thanks: `
       大家送给{hero}一本[空白的书|小小的书]。
@@ -101,7 +103,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       去{spot.to}的走廊两边都是书，[每一排都有自己的味道|小声说着话]。
       / 灰尘飞在前面带路，指着{spot.to}。
       / 走廊分了三次岔，选最安静的那条，就到{spot.to}。
-      + 菜谱那一排香得过分，大家走得特别慢。
+      + 菜谱那一排香得过分。大家走得特别慢。
       + 航海的那一排在漏水，地板湿了一小片。
       + 鬼故事那一排，人人都说不怕，都走得很快。
       + {friend}念了一个书名。那本书在上面应了一声。

@@ -39,6 +39,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
       + 谁家的窗没关，飘出一段歌。
       + 奶奶给一朵小云讲故事。它听得下了雨。
       / 一阵老风走不动了，坐在门口休息。
+      + 呼，风来了。
     `,
     way: `
       去{spot.to}，要坐[一阵小风|慢慢的风]。

@@ -51,6 +51,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + 风到了这里，就热了。
       + 影子都大了，像龙的亲戚。
       + 越走越静，听见石头在呼吸。
+      + 丁，丁，丁。
+      + “借过。”
     `,
     thanks: `
       大家送给{hero}一把[小勺子|小勺]。

@@ -102,7 +102,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
     way: `
       去{spot.to}的小路[细得像一根线|弯弯曲曲]，往林子最深的地方钻。
       / 小路拐进暗处。要到{spot.to}，只能跟着它走。
-      / 去{spot.to}的路，先得问过三棵树，它们指的都不一样。
+      / 去{spot.to}的路，先得问过三棵树。它们指的都不一样。
       + 先是一条小溪，它在石头上翻身，嘴里说着梦话。
       + 接着是一排大蘑菇，每过一朵，都得低头行礼。
       + 松脂的香味越来越浓，浓得可以用手指蘸。

@@ -38,6 +38,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + 池塘里的鱼，看见天在下面。
       + 有一家的门飞了，明天再来。
       / 老人坐在边上，用线拉着月亮。
+      + 摇呀摇。
+      + “抓住绳子！”
     `,
     way: `
       去{spot.to}，路[一高一低|贴着边]，要拉着草。
@@ -52,6 +54,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + 又让一只鸟送了回来。
       + 有水的味道，也有面粉的味道。
       + 脚下轻轻的，好像走在梦的背上。
+      + “别往下看。”
+      + 小心脚下。
     `,
     thanks: `
       大家送给{hero}一个小[风筝|木轮]。手一放就飞。
@@ -69,15 +73,15 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
   intermediate: {
     arrival: `
       @place 天上垂着一大把树根，根上面就是{place}。
-      / 穿过一层云，{place}[浮在头顶上|慢慢转了过来]。
-      / 抬头看见一片草地的底，那草地就是{place}。
-      / 有座山忘了落地，大家叫它{place}。
+      / 穿过一层云。{place}[浮在头顶上|慢慢转了过来]。
+      / 抬头看见一片草地的底。那草地就是{place}。
+      / 有座山忘了落地。大家叫它{place}。
       小瀑布从边上流下去，[流到半路就成了雾|一去不回]。
       / 岛边没有栏杆，[只有一圈小花|天从脚边开始]。
       / 星星有的在头上，有的在脚下，都在看。
       + 风筝在岛的下面飞，线往上牵，看着很怪。
       + 脚下轻轻摇着，像站在一条想事情的大船上。
-      + {friend}走了两步，紧紧抱住一棵树，树也抱住了它。
+      + {friend}走了两步，紧紧抱住一棵树。树也抱住了它。
       + 空气又薄又凉，闻着是云和刚割的草。
       + 鸟从脚下飞上来，向大家问路。
       + {hero}伏在边上往下看，看见了云的头顶心。
@@ -115,7 +119,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     thanks: `
       土拨鼠们编了一只小风筝。{keeper}[系好线|亲手]交给{hero}。
       / 送给{hero}的小风筝只有树叶大，不用跑，一放就飞。
-      / 一只小风筝绕着{hero}飞了三圈，大家说，它认主人了。
+      / 一只小风筝绕着{hero}飞了三圈。大家说，它认主人了。
       + 线拉一拉，岛上就知道你在想它。
       + {friend}得到一块会飘的石头，飘在耳朵边跟着走。
       + 岛点了一下头，满岛的人都跟着鞠了个躬。

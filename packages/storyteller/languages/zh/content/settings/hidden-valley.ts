@@ -31,7 +31,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + 小个子放下锤子，洗手，吃面。
       + 雨燕送完信，坐在屋檐下。
       + 老蜘蛛织雾。一来一去，没有声音。
-      + 小河讲故事，石头都听过了。
+      + 小河讲故事。石头都听过了。
       + 它们还是听，因为是晚上。
       + 奶奶把窗子留一条缝，让梦进来。
       + 羊群挤着睡，像一朵大云。
@@ -52,6 +52,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + 脚步声在雾里，听着像很多人。
       + 有柴烟的味道，就知道有人家。
       + 水声大了一点，又小了一点。
+      + 哗哗，哗哗。
+      + 很静。
+      + “谁呀？”没有谁。
     `,
     thanks: `
       大家送给{hero}一团[雾|白线]。装在口袋里。
@@ -69,7 +72,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
   intermediate: {
     arrival: `
       @place 山和山之间有一条缝，缝里藏着{place}。
-      / 雾掀开一角，里面是睡着的{place}。
+      / 雾掀开一角。里面是睡着的{place}。
       / 两座山夹着一个秘密，那是{place}。
       / 路拐了七个弯，拐着拐着就到了{place}。
       雾盖着小路，[盖得平平的|一直盖到河边]，只剩几个屋顶。

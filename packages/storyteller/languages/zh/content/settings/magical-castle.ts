@@ -72,7 +72,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
   intermediate: {
     arrival: `
       @place 拐过一个弯，{place}就站在[月亮下面|山顶上]。
-      / 塔尖挂着一小片云，那就是{place}。
+      / 塔尖挂着一小片云。那就是{place}。
       / 路到了山顶就停下，把剩下的事交给{place}。
       / 远远看去，{place}像一个没吃完的大蛋糕。
       大门自己开了，[呀呀一声|声音拖得很长]，像打了个哈欠。

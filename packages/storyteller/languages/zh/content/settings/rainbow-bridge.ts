@@ -37,6 +37,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + 有个孩子七条路都走了一次。
       + 红色和黄色在说话，说出了一点橙色。
       / 桥上有人卖颜色，一小块一小块的。
+      + 哗，滑下来。
     `,
     way: `
       去{spot.to}，要沿着[黄的|蓝的]路走。
@@ -51,6 +52,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + {hero}摸了摸橙色，热热的，会响。
       + 风小了，桥轻轻唱着歌。
       + 路很滑，大家都小步走。
+      + 滴，答，笑了。
     `,
     thanks: `
       画家们送给{hero}一小瓶[颜色|彩虹]。

@@ -36,7 +36,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       + 两朵花在比谁的裙子多。
       + 鼹鼠从土里出来，问这是哪里。
       + 一只青虫还在吃。它说最后一口。
-      + 一朵白花怕黑，大家都靠着它。
+      + 一朵白花怕黑。大家都靠着它。
       / 小虫在叶子上写字，写的是明天见。
     `,
     way: `

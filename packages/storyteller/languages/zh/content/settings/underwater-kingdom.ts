@@ -6,7 +6,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
   beginner: {
     arrival: `
       @place {place}在下面亮着，[像一碗绿光|一闪一闪]。
-      / 水越来越绿，{place}就在那里。
+      / 水越来越绿。{place}就在那里。
       / 水下面还有一个天。那是{place}。
       / 往下，再往下，{place}的灯亮了。
       一串泡泡[跑过来|升上来]，碰碰鼻子就破了。
@@ -20,7 +20,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + 远处有歌声，是海螺们在唱。
       + {hero}的头发飘起来，像一朵花。
       + 鱼群转了一个弯，像一块布在飞。
-      / 这里说话不用大声，水会送过去。
+      / 这里说话不用大声。水会送过去。
     `,
     life: `
       海马们赶着回家，[尾巴拉着尾巴|排成一条线]。
@@ -70,7 +70,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
   intermediate: {
     arrival: `
       @place 水越往下越绿，最后，{place}亮了出来。
-      / 光从下面透上来，那就是{place}。
+      / 光从下面透上来。那就是{place}。
       / 到了声音都变圆的地方，就是{place}。
       / {place}的屋顶在水里轻轻晃，像还没拿定主意。
       一串泡泡迎上来，[碰碰鼻子|转了个圈]，拍地破了。

@@ -221,6 +221,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + 石头下面没有。草下面也没有。
         + 叉是对的，东西不在。
         + 月亮照着那些坑，一个又一个。
+        + 好大的叉。
       `,
       wrong: `
         + “他们挖得不够深，”{friend}说，[动手了|吐口气]。
@@ -900,7 +901,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + {friend}从后面帮着顶，问要放在哪儿。“过了中间。”
       `,
       works: `
-        @result 石头滚过中间，那头慢慢沉下来，{thing}到了跟前。
+        @result 石头滚过中间。那头慢慢沉下来，{thing}到了跟前。
         / 咚的一声，跷跷板倒向那边，{thing}稳稳落了地。
         {hero}走过去，[伸手|低头]就拿到了，一步也没跑。
         + 青蛙跟着立上了天，喊说这边风景更好。
@@ -925,7 +926,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         @wrong {friend}认定不够快，便在板上来回跑，越跑越快。
-        / “要诀在快。”{friend}说完就来回飞跑，一趟快过一趟。
+        / “要诀在快。”{friend}来回飞跑，一趟快过一趟。
         它一到那头，{thing}便升上了天。
         / 它一来，{thing}便走；它一走，{thing}便来。
         + 它装作不去，走出三步，猛一回身，板子并不上当。
@@ -1444,7 +1445,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + 旁边一个摇把，上面画着箭头：往前。
         + 一百年来，来的人都往前摇，摇得把手发亮。
         + “它只进不出，”一只老鼠说，“有话也忍着。”
-        + 贴近了听，里面丁丁响，那是{thing}。
+        + 贴近了听，里面丁丁响。那是{thing}。
         + 机器打了个嗝，全是油味，还有点委屈。
         + 它的嘴很大，牙齿是齿轮，看人的眼神倒很和气。
       `,
