@@ -614,7 +614,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Across the wet grass something white came gliding like a dream, as far as the [step|doorstep].
         / The garden held its breath, for something lovely was [sailing|drifting] near.
         @friend [There it fell over|At the bottom step it tripped], and it was a swan.
-        / Then it reached the mat, and lay on it, and was a swan.
+        / Finally it arrived at the doormat, and was a swan.
         + “On water I am [quite different|better known],” it said.
         / “You should see me [wet|afloat],” it said from the boot rack.
         + It stood up again in several stages and did not look at its feet.
@@ -677,7 +677,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         @friend Over the lawn it came like music, and at the doorstep, where water ends, it fell flat, and was a [swan|white swan].
         / Never had anything so graceful come up that path; then came the [step|mat], and a swan lay on it.
         “Afloat,” it [informed {hero}|told {hero} from below], “I am considered well.”
-        / “You have to imagine,” it told {hero}, “a [lake|pond] underneath.”
+        / “You have to imagine,” it told {hero}, “a [lake|pond] underneath me.”
         + It got to its feet in instalments, and passed over these as one passes over relations.
         + A great many poems had been made on it, every one of them from the far side of a lake.
         + “One glides {place.to},” it observed, “though I am warned that part of it may be stairs.”
@@ -858,7 +858,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         @friend There was a rush of silk and a crash of [china|porcelain], and between the two stood a peacock, its tail ablaze.
         / Nobody had said more than “hm”, but the [mirror|dresser] was down, and before a blazing tail stood a peacock.
         “[You startled me|One was not expecting you], {hero},” it declared.
-        / “I had no idea,” it told {hero}, “that you lived [here|indoors].”
+        / “Nothing had prepared me, {hero},” it said, “for anybody [here|indoors].”
         + It was the most retiring of birds, and had the misfortune to be visible from the next parish.
         + It was wished a good evening, which it had not foreseen, and that was the lamp.
         + “If one could be told a little beforehand,” it pleaded, “as for instance, that one is about to be told.”
@@ -884,7 +884,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         {Other} held out a bun to it, and a moment later that [hung|was] in an apple tree.
-        / {Other} had merely wished it good health, and two hedges and a [sundial|beehive] were lying down.
+        / {Other} had merely wished it good health, and immediately two hedges and a [sundial|beehive] were lying down.
         “[One might have led up to it|There ought to be a gong],” declared the peacock.
         / It asked if that might be put in writing next time.
         + It told itself of every bend in advance, and was astonished each time to have been right.
@@ -894,9 +894,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       help: `
         The dark came down upon the way back like a lid, and even the [stars|owls] gave it up.
-        / The way back was so black that they [apologised|nodded] to each other by mistake.
+        / In the darkness of the way back they [apologised|nodded] to one another by mistake.
         @help Then the peacock, [of its own free will|whom nothing had startled], opened its fan of shining eyes.
-        / Feather by feather the peacock opened its fan, and the shining eyes looked up.
+        / Feather after careful feather the peacock opened its fan of shining eyes.
         + There was no crash, as there had been no fright, but only a long rustle, as when a theatre rises.
         + A hundred lights looked out, in blue and green and gold. Each kept watch on a different piece of the night.
         + {Other} walked among them with {thing}, and so did a hedgehog, two moths and a snail, who had been waiting for something of the kind.

@@ -315,7 +315,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend “One,” remarked the darkness under the window, and yawned, and [was|turned out to be] a sheep.
         / There was nothing to be seen in the yard but a bank of mist, which counted the [windows|gateposts], and was a sheep.
         “I count people,” it informed {hero}. “It is only fair.”
-        / “Are you many, {hero}?” it asked. “I have until nine.”
+        / “Are there several of you, {hero}?” it enquired, “or one?”
         + It would be much obliged, it said, if {hero} could be so good as to jump over something, not too fast.
         + “It does not add up,” it complained. “There is one too few {place.in}, and until they find it I am awake.”
         + It had the outline of a cloud, and held opinions about as firmly.
@@ -341,7 +341,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       quirk: `
         “One, two,” began the sheep, with its eyes upon {other}, and [lay down|was asleep].
-        / It had been counting {other} for a good mile, and always came to [one|the same].
+        / It had been counting {other} for a considerable distance, and invariably came to [one|the same].
         Of three it had only ever heard.
         / It was thought to be a promising start.
         + It preferred people with hats, for a hat, in its view, rounds a number off.
@@ -993,7 +993,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       dry: `
         Round every puddle walked the pig, with {other} to carry the [sunshade|parasol].
-        / The high road was clean, so they took it. {Other} carried the [brush|soap].
+        / The upper road was cleaner. {Other} carried the [toothbrush|lavender].
         [It followed its snout, high over the hills|Sniffing left and right, it came], {place.to}.
         + For damp clouds it had a small folding mat.
         + People say that pigs cannot fly, and it found that remark in poor taste.

@@ -691,7 +691,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         @friend At the highest window a head was chewing, and lower down it became a [whole giraffe|giraffe].
         / The ivy up there was being eaten by a [calm|thoughtful] face, and below this, at length, came a giraffe.
         A greeting was sent up, and in due course it was answered.
-        / {Hero} said good evening, wound the clock, and got an answer.
+        / {Hero} wished it good evening, and eventually received an answer.
         + Nothing that is said to a giraffe gets there immediately, and some of it, they say, never does.
         + “From where I am,” it remarked, with a wisp of cloud on either horn, “one can see that something is wrong {place.in}.”
         + It laughed then, softly, at a joke that somebody had made in the morning.
@@ -1179,7 +1179,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + “Quick, {hero}!” it panted. “Which of us [won|was first]?”
         + It meant its shadow, which lay on the floor beside it and was not even out of breath.
         + They had raced every night since it was a cub, and it had never won.
-        + “There is need of us {place.in},” it said. “We could be there before I finish this sen”
+        + “There is need of us {place.in},” it said. “We could be there before I finish this sen…”
         / “There is need of us {place.in},” it said. “I could be there and back by now.”
         + {Hero} switched off the lamp, and it stared about and whispered, “Where did it go?”
         + It drank up the flower vase in one draught and handed back the flowers.
