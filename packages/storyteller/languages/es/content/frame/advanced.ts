@@ -815,5 +815,8 @@ export const advanced: FrameScenes = {
     El camino, {hero} y la noche pensaban [lo mismo|la misma cosa]: «{moral}».
     / Había una frase que ahora se entendía [mejor|de otra manera]: «{moral}».
     / {Hero} lo dijo para sus adentros, [una sola vez|sin prisa]: «{moral}».
+    / Pensándolo [detenidamente|al volver], todo cabía en esto: «{moral}».
+    / Lo sabían hasta las [estrellas|piedras], que suelen ser discretas: «{moral}».
+    / De lo [ocurrido|sucedido] {hero} se guardó unas palabras: «{moral}».
   `,
 }

@@ -570,6 +570,8 @@ export const beginner: FrameScenes = {
       / ¿Cómo era la risa {best.de}? [Así, a saltos|Como agua].
       Con eso le vino una sonrisa, y con la sonrisa, [una idea|otra idea].
       / Recordar esa risa [daba calor|alumbraba], {hero.y} siguió.
+      / Y la idea llegó sola, [chiquita|de la mano].
+      / Se le encendió algo en los [ojos|pies]: una idea.
       + —¿De qué te ríes? —preguntó {friend}. —{Best.de} —dijo {hero}.
       + Mañana {best} tendría que [saberlo|oírlo] todo.
       + A veces un amigo ayuda [sin estar|sin saberlo].

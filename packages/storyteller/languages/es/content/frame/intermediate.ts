@@ -463,6 +463,7 @@ export const intermediate: FrameScenes = {
       / Allí no se veía ni la nariz. Por suerte existía esto: «{power}».
       La oscuridad hizo un hueco, [del ancho de una puerta|a su medida].
       / Poco a poco, lo negro fue perdiendo [la tinta|fuerza].
+      / Apareció un [caminito|sendero] de luz, justo para dos.
       + {Friend} saludó a tres murciélagos que [se tapaban|parpadeaban].
       / Detrás se cerró otra vez, como [una boca|agua].
       + Después {hero} vio lucecitas y tuvo que [parar|apoyarse].
@@ -488,6 +489,7 @@ export const intermediate: FrameScenes = {
     gatekeeper: `
       Una tortuga con llaves guardaba la verja: —Haz lo que [amas|más quieras] —dijo.
       / —Enséñame algo que hagas con gusto —dijo una tortuga [portera|de uniforme].
+      / Un tejón [uniformado|bigotudo] pedía a cada viajero su cosa favorita.
       {Hero} hizo esto: «{talent}». Las llaves cayeron [de gusto|al suelo].
       / Bastó con empezar: «{talent}». La verja se abrió [sin llave|antes del final].
       + —Ayer vino uno que solo sabía [quejarse|firmar] —contó la tortuga.
@@ -501,6 +503,7 @@ export const intermediate: FrameScenes = {
     sleepless: `
       Una cría de [zorrillo|comadreja] tapaba el [camino|paso], porque no quería [dormirse|acostarse].
       / En medio del paso había una cuna, y en la cuna, [mucho ruido|dos ojos].
+      / Un conejito [desvelado|despeinado] saltaba en medio del camino, peleado con la almohada.
       {Hero} lo hizo muy flojito: «{talent}». Los ojos fueron [cayendo|bajando].
       / Solo sirvió una cosa: «{talent}». El llanto se quedó [a medias|dormido].
       + Su abuela llevaba tres noches cantando y [estaba ronca|ya contaba piedras].
@@ -514,6 +517,7 @@ export const intermediate: FrameScenes = {
     quarrel: `
       Dos grajos se peleaban por una ramita y no dejaban [pasar|oír nada].
       / Dos caracoles discutían quién había llegado [primero|el último].
+      / Dos topos discutían de [quién|qué lado] era el túnel, sin mirarse.
       {Hero} se puso a lo suyo: «{talent}». Las voces fueron [bajando|callando].
       / Nadie escuchaba razones, pero sí esto: «{talent}». Se hizo [el silencio|la paz].
       + —Por mí, quédatela —dijo uno, y el otro dijo [lo mismo|que ni hablar, que para ti].
@@ -531,6 +535,7 @@ export const intermediate: FrameScenes = {
       / En un caso así, {best} siempre dice [una cosa|lo mismo], {hero.y} lo sabía.
       —Empieza por lo que sí sabes —habría dicho, [tan tranquila la voz|masticando].
       / «¿Y si lo miras del revés?», diría su voz, [medio en broma|seguro].
+      / «Primero siéntate», diría [seguramente|sin apurarse], «y luego pregunta».
       + {Friend} miró alrededor, pero allí no había [nadie más|otra voz].
       / —Habla bien {best} —dijo {friend}, que lo había [notado|oído en la cara].
       + Era igual que tener una linterna [prestada|en el bolsillo].
