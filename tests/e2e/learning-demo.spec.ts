@@ -4,7 +4,7 @@ const say = texts('en')
 
 test('the demo is found from the home page, and everything in it works and is kept nowhere', async ({ page }) => {
   await signUp(page)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   const asked: string[] = []
   page.on('request', request => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await page.getByRole('link', { name: say('stories', 'info.demo') }).click()

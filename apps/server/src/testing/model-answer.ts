@@ -47,6 +47,7 @@ export function goodAnswer(plan: PlanData, asked: StoryRequest): Answer {
   for (let seed = 0; seed < 20_000; seed++) {
     const brief = briefOf(request, seed)
     if (brief.thing !== plan.thing || brief.token !== plan.token || brief.people.keeper !== plan.people.keeper) continue
+    if (brief.refrain.first !== plan.refrain.first) continue
     const story = shortened(composeStory(request, seed), request)
     if (isFit(story, request, plan)) return answerOf(story, request)
   }
