@@ -44,6 +44,7 @@ export default function Characters() {
     return (
       <Page title={t('title')}>
         <EmptyState
+          clouded
           title={t('failed')}
           text={t('failedText')}
           action={<Button onClick={() => void list.refetch()}>{t('common:reloadPage')}</Button>}
@@ -69,7 +70,7 @@ function CharacterList({ characters }: { characters: readonly Character[] }) {
   return (
     <Page title={t('title')} lead={t('lead')} actions={characters.length > 0 && add}>
       {characters.length === 0 ? (
-        <EmptyState title={t('empty')} text={t('emptyText')} action={add} />
+        <EmptyState lit="child" title={t('empty')} text={t('emptyText')} action={add} />
       ) : (
         <ul aria-label={t('title')} className={grid}>
           {characters.map(character => (

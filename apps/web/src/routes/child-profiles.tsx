@@ -43,12 +43,13 @@ export default function ChildProfiles() {
       )}
       {list.isLoadingError && (
         <EmptyState
+          clouded
           title={t('failed')}
           text={t('failedText')}
           action={<Button onClick={() => void list.refetch()}>{t('common:reloadPage')}</Button>}
         />
       )}
-      {list.isSuccess && profiles.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} action={add} />}
+      {list.isSuccess && profiles.length === 0 && <EmptyState lit="child" title={t('empty')} text={t('emptyText')} action={add} />}
       {profiles.length > 0 && (
         <ul aria-label={t('title')} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {profiles.map(child => (

@@ -21,6 +21,7 @@ export default function Favorites() {
       {list.isPending && <LoadingCards />}
       {list.isLoadingError && (
         <EmptyState
+          clouded
           title={t('stories:library.failed')}
           text={t('stories:library.failedText')}
           action={<Button onClick={() => void list.refetch()}>{t('common:reloadPage')}</Button>}
@@ -28,6 +29,7 @@ export default function Favorites() {
       )}
       {list.isSuccess && stories.length === 0 && (
         <EmptyState
+          lit="heart"
           title={t('empty')}
           text={t('emptyText')}
           action={

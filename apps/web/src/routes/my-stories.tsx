@@ -21,6 +21,7 @@ export default function MyStories() {
       {list.isPending && <LoadingCards />}
       {list.isLoadingError && (
         <EmptyState
+          clouded
           title={t('library.failed')}
           text={t('library.failedText')}
           action={<Button onClick={() => void list.refetch()}>{t('common:reloadPage')}</Button>}
@@ -28,6 +29,7 @@ export default function MyStories() {
       )}
       {list.isSuccess && stories.length === 0 && (
         <EmptyState
+          lit="book"
           title={t('library.empty')}
           text={t('library.emptyText')}
           action={

@@ -44,6 +44,7 @@ export default function Colouring({ params }: { params: Record<string, string | 
         {story.isPending && <Skeleton className="aspect-[4/3] w-full rounded-xl" />}
         {story.isLoadingError && (
           <EmptyState
+            clouded={!missing}
             title={missing ? t('reader.notFound') : t('reader.failed', { message: failureText(story.error) })}
             text={missing ? t('reader.notFoundText') : t('reader.failedText')}
             action={!missing && <Button onClick={() => void story.refetch()}>{t('common:tryAgain')}</Button>}

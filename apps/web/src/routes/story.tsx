@@ -29,6 +29,7 @@ export default function StoryRoute({ params }: { params: Record<string, string |
         {story.isLoadingError && (
           <EmptyState
             whole
+            clouded={!missing}
             title={missing ? t('reader.notFound') : t('reader.failed', { message: failureText(story.error) })}
             text={missing ? t('reader.notFoundText') : t('reader.failedText')}
             action={

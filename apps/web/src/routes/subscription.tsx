@@ -23,6 +23,7 @@ export default function Subscription() {
       <section aria-label={t('page.packs')} className="my-12">
         {packs.isLoadingError ? (
           <EmptyState
+            clouded
             title={t('page.failed')}
             text={t('page.failedText')}
             action={<Button onClick={() => void packs.refetch()}>{t('common:reloadPage')}</Button>}

@@ -40,25 +40,27 @@ export function StoryScreen({ story, percent }: { story: Story; percent: number 
       </div>
       <ReaderTabs story={story} child={child} percent={percent} label={title} {...(child && { csv: serverPaths.reportCsv(child.id) })} />
       <div className="mt-12 flex flex-wrap justify-center gap-3 border-t border-line pt-8 print:hidden">
-        <Button variant="secondary" onClick={() => print()}>
+        <ButtonLike>
+          <Link href={paths.home}>{t('reader.another')}</Link>
+        </ButtonLike>
+        <ButtonLike variant="secondary">
+          <Link href={paths.favorites}>{t('reader.favorites')}</Link>
+        </ButtonLike>
+      </div>
+      <div className="mt-3 flex flex-wrap justify-center gap-x-3 gap-y-1 print:hidden">
+        <Button variant="quiet" onClick={() => print()}>
           <Printer aria-hidden="true" />
           {t('reader.print')}
         </Button>
         <EpubButton story={story} />
         {story.hasCover && (
-          <ButtonLike variant="secondary">
+          <ButtonLike variant="quiet">
             <Link href={paths.colouring(story.id)}>
               <Palette aria-hidden="true" />
               {t('colouring.title')}
             </Link>
           </ButtonLike>
         )}
-        <ButtonLike variant="secondary">
-          <Link href={paths.home}>{t('reader.another')}</Link>
-        </ButtonLike>
-        <ButtonLike variant="secondary">
-          <Link href={paths.favorites}>{t('reader.favorites')}</Link>
-        </ButtonLike>
       </div>
     </>
   )

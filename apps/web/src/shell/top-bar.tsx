@@ -1,4 +1,5 @@
 import type { User } from '@nightlight/contract/auth'
+import { buyShortcutBelow } from '@nightlight/contract/limits'
 import { Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +45,7 @@ export function TopBar({ user }: { user: User }) {
       </a>
       <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-x-3 px-page xl:px-5">
         <Link href={paths.home} className="rounded-sm">
-          <Logo />
+          <Logo compact={user.credits < buyShortcutBelow} />
         </Link>
         <nav aria-label={t('nav.label')} className="hidden flex-1 xl:block">
           <ul className="flex items-center">

@@ -9,6 +9,7 @@ export function Unreached({ onRetry }: { onRetry: () => void }) {
     <main id="main" tabIndex={-1} className="m-auto p-page">
       <EmptyState
         whole
+        clouded
         title={t('unreached.title')}
         text={t('unreached.text')}
         action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}

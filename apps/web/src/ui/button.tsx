@@ -21,7 +21,7 @@ type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes }
 
 function look({ variant = 'primary', size = 'md' }: Look, className?: string) {
   return clsx(
-    'inline-flex items-center justify-center gap-2 font-heading font-semibold leading-tight transition duration-200 ease-gentle select-none',
+    'inline-flex items-center justify-center gap-2 text-center font-heading font-semibold leading-tight transition duration-200 ease-gentle select-none',
     'disabled:opacity-60 aria-disabled:opacity-60 disabled:pointer-events-none [&_svg]:size-5 [&_svg]:shrink-0',
     variants[variant],
     sizes[size],

@@ -29,7 +29,7 @@ export function Choice<V extends string>({ label, hideLabel, options, value, onC
           <label
             key={option.value}
             className={clsx(
-              'relative flex min-h-target flex-col items-start justify-center gap-0.5 rounded-md border border-line-strong bg-surface px-3 py-2.5 hyphens-auto sm:px-4 transition',
+              'relative flex min-h-target flex-col items-start justify-center gap-0.5 rounded-md border border-line-strong bg-surface px-3 py-2.5 hyphens-auto max-[23rem]:px-2 sm:px-4 transition',
               'hover:border-link has-checked:border-amber has-checked:bg-amber-soft has-checked:shadow-lamp',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link',
             )}
@@ -42,7 +42,7 @@ export function Choice<V extends string>({ label, hideLabel, options, value, onC
               onChange={() => onChange(option.value)}
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded-md outline-none"
             />
-            <span className="flex items-center gap-2 font-heading leading-tight font-semibold [overflow-wrap:anywhere] [&_svg]:size-5 [&_svg]:shrink-0">
+            <span className="flex items-center gap-2 font-heading leading-tight font-semibold max-[23rem]:text-sm max-[23rem]:leading-tight [overflow-wrap:anywhere] [&_svg]:size-5 [&_svg]:shrink-0">
               {option.picture}
               {option.label}
             </span>

@@ -22,6 +22,7 @@ function Broken() {
     <main className="m-auto p-page">
       <EmptyState
         whole
+        clouded
         title={t('broken.title')}
         text={t('broken.text')}
         action={<Button onClick={() => location.reload()}>{t('reloadPage')}</Button>}

@@ -78,15 +78,15 @@ const style = `
   * { box-sizing: border-box }
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif }
   main { width: min(26rem, 100%); padding: 1.75rem; border-radius: 1.375rem; background: var(--surface) }
-  h1 { margin: 0 0 .5rem; font-size: 1.5rem; line-height: 1.25 }
-  p { margin: 0 0 1rem }
+  h1 { display: flex; align-items: center; gap: .75rem; margin: 0 0 1.25rem; font-size: 1.5rem; line-height: 1.25 }
+  p { margin: 0 0 1.25rem }
   .notice { padding: .75rem 1rem; border: 2px dashed var(--amber); border-radius: .875rem }
   .soft { color: var(--soft); font-size: .9375rem }
   .price { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .5rem; font-weight: 600 }
   .refused { color: var(--danger); font-weight: 600 }
   label { display: block; font-weight: 600 }
   input { width: 100%; min-height: 2.75rem; margin: .25rem 0 .5rem; padding: 0 .875rem; border: 1px solid var(--line); border-radius: .875rem; background: var(--paper); color: inherit; font: inherit; letter-spacing: .05em }
-  button { width: 100%; min-height: 2.75rem; margin-top: .5rem; border: 1px solid var(--line); border-radius: .875rem; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer }
+  button { width: 100%; min-height: 2.75rem; margin-top: .75rem; border: 1px solid var(--line); border-radius: 9999px; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer }
   button[value=pay] { border-color: var(--amber); background: var(--amber); color: var(--on-amber) }
   :focus-visible { outline: 3px solid var(--amber); outline-offset: 2px }`
 
@@ -113,7 +113,7 @@ export function testCheckoutPage(language: LanguageCode, payment: Payment, refus
 </head>
 <body>
 <main>
-<h1>${text.title}</h1>
+<h1><img src="/favicon.svg" width="36" height="36" alt="">${text.title}</h1>
 <p class="notice">${text.notice}</p>
 <p class="price"><span>${text.order(payment.pack, credits)}</span><span>${price}</span></p>
 <form method="post">

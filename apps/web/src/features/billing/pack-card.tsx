@@ -17,7 +17,7 @@ export function PackCard({ pack, action }: { pack: CreditPack; action: ReactNode
           {t('packs.bestValue')}
         </Badge>
       )}
-      <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="text-xl">{t(`packs.${pack.name}`)}</h3>
         {pack.highlighted && <p className="text-sm text-link">{t('packs.mostPopular')}</p>}
       </div>

@@ -19,10 +19,10 @@ export function CharacterCard({ character }: { character: Character }) {
       <div className="flex flex-1 flex-col gap-2 p-3 sm:p-4">
         <h2 className="flex-1 text-lg [overflow-wrap:anywhere]">{name}</h2>
         <div className="flex flex-wrap items-center gap-1">
-          <ButtonLike variant="secondary" size="sm" className="flex-1">
+          <ButtonLike variant="secondary" size="sm" className="flex-1 max-sm:px-2">
             <Link href={paths.editCharacter(id)} aria-label={t('edit', { name })}>
-              <Pencil aria-hidden="true" className="max-sm:hidden" />
-              {t('change')}
+              <Pencil aria-hidden="true" className="min-[23rem]:max-sm:hidden" />
+              <span className="max-[23rem]:sr-only">{t('change')}</span>
             </Link>
           </ButtonLike>
           <DeleteCharacter character={character} />

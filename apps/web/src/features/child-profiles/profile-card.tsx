@@ -12,22 +12,21 @@ export function ProfileCard({ child, onEdit }: { child: ChildProfile; onEdit: ()
   const { t } = useTranslation(['child-profiles', 'stories'])
   return (
     <Card className="flex h-full flex-col gap-4">
-      <div className="flex items-start gap-4">
+      <div className="flex items-center gap-4">
         <Avatar child={child} />
         <div className="min-w-0 flex-1">
-          <div className="flex items-start gap-2">
-            <h2 className="min-w-0 flex-1 text-lg wrap-anywhere">{child.name}</h2>
-            <div className="-mt-2 -mr-2 flex shrink-0">
-              <Button variant="quiet" size="icon" aria-label={t('card.edit', { name: child.name })} onClick={onEdit}>
-                <Pencil aria-hidden="true" />
-              </Button>
-              <DeleteProfile child={child} />
-            </div>
-          </div>
+          <h2 className="text-lg wrap-anywhere">{child.name}</h2>
           <p className="text-sm text-ink-soft">{t('card.age', { count: child.age, band: t(`ageBands.${ageBandOf(child.age)}`) })}</p>
-          <Badge tone="amber" className="mt-2">
-            {t(`stories:difficulties.${child.readingLevel}`)}
-          </Badge>
+        </div>
+      </div>
+      {/* In a line of their own, so that a long name has the card's width. */}
+      <div className="-my-1.5 flex items-center justify-between gap-2">
+        <Badge tone="amber">{t(`stories:difficulties.${child.readingLevel}`)}</Badge>
+        <div className="-mr-2 flex shrink-0">
+          <Button variant="quiet" size="icon" aria-label={t('card.edit', { name: child.name })} onClick={onEdit}>
+            <Pencil aria-hidden="true" />
+          </Button>
+          <DeleteProfile child={child} />
         </div>
       </div>
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm [&_svg]:mr-1.5 [&_svg]:inline [&_svg]:size-4 [&_svg]:text-link">

@@ -52,7 +52,7 @@ export function StoryCard({ story, heart }: { story: Story; heart: ReactNode }) 
           </span>
         </p>
         <div className="mt-2 flex gap-2">
-          <ButtonLike className="flex-1">
+          <ButtonLike className="flex-1 max-sm:px-3">
             <Link href={paths.story(story.id)} aria-label={t('card.readNamed', { title })}>
               <BookOpen aria-hidden="true" />
               {t('card.read')}

@@ -813,5 +813,5 @@ Baut darin den Ort der Geschichte aus Papier nach.`,
       },
     ],
   },
-  ageGroups: { beginner: '3–6', intermediate: '7–10', advanced: '11+' },
+  ageGroups: { beginner: '3–6 Jahre', intermediate: '7–10 Jahre', advanced: 'ab 11 Jahren' },
 }

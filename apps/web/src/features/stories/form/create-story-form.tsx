@@ -72,7 +72,7 @@ export function CreateStoryForm({ user, CharacterChoice, ChildShortcuts }: Creat
           {user.model?.consentedAt && <WriterChoice />}
           <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-4 border-t border-line bg-sunken p-4 sm:px-7 sm:py-5">
             {story.progress ? <StoryProgress progress={story.progress} /> : <Price user={user} />}
-            <Button type="submit" size="lg" pending={story.isPending} className="max-sm:w-full">
+            <Button type="submit" size="lg" pending={story.isPending} className="max-sm:w-full max-sm:px-4 max-[23rem]:text-base">
               {!story.isPending && <WandSparkles aria-hidden="true" />}
               {story.isPending ? t('form.pending') : t('form.submit')}
             </Button>

@@ -34,7 +34,7 @@ export function ComfortMenu() {
               options={comfortChoices[name].map(value => ({ value, label: t(`reader.comfort.choices.${value}`) }))}
               value={comfort[name]}
               onChange={value => set({ [name]: value })}
-              className="grid-cols-2"
+              className={comfortChoices[name].length === 3 ? 'grid-cols-2 min-[23rem]:grid-cols-3' : 'grid-cols-2'}
             />
           ))}
         </Popover.Content>

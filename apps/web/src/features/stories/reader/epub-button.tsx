@@ -32,7 +32,7 @@ export function EpubButton({ story }: { story: Story }) {
     onError: error => toast({ title: t('common:error'), description: failureText(error), destructive: true }),
   })
   return (
-    <Button variant="secondary" disabled={make.isPending} onClick={() => make.mutate()}>
+    <Button variant="quiet" disabled={make.isPending} onClick={() => make.mutate()}>
       <BookDown aria-hidden="true" />
       {t('reader.epub')}
     </Button>

@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** How far the page is read, as a thin line at the very top with an open book that moves along it. `percent` from 0 to 100. */
+/** How far the page is read, as a thin line at the very top with a marker that hangs from it and moves along. `percent` from 0 to 100. */
 export function ScrollBar({ percent }: { percent: number }) {
   const { t } = useTranslation('stories')
   return (
@@ -14,8 +14,8 @@ export function ScrollBar({ percent }: { percent: number }) {
       <div className="h-full bg-amber" style={{ width: `${percent}%` }} />
       <span
         aria-hidden="true"
-        className="absolute top-0 flex size-7 -translate-x-1/2 items-center justify-center rounded-full bg-amber text-on-amber shadow-card"
-        style={{ left: `clamp(0.875rem, ${percent}%, calc(100% - 0.875rem))` }}
+        className="absolute top-0 flex h-8 w-7 -translate-x-1/2 items-center justify-center rounded-b-full bg-amber text-on-amber shadow-card"
+        style={{ left: `clamp(1.375rem, ${percent}%, calc(100% - 1.375rem))` }}
       >
         <BookOpen className="size-4" />
       </span>

@@ -37,7 +37,7 @@ export function StoryText({ story, words, reading, onReading, percent, afterward
   )
   const toggle = (
     <Button
-      variant={reading === 'reading' ? 'primary' : 'secondary'}
+      variant={reading === 'finished' ? 'secondary' : 'primary'}
       onClick={() => onReading(reading === 'reading' ? 'finished' : 'reading')}
     >
       {reading === 'reading' ? t('reader.finish') : t('reader.start')}
