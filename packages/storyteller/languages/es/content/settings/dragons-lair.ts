@@ -73,11 +73,11 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       / Había cucharas hasta el techo, teteras, soperas y unas botas como [barcos|casas].
       / Cada tesoro llevaba una etiqueta [escrita|dibujada] con paciencia de dragón.
       + En la puerta colgaba una nota: «Vuelvo en mayo. Que no se apague nada».
-      + El felpudo advertía a las visitas que tuvieran cuidado con la cola.
+      + El felpudo [advertía|recordaba] a las visitas que tuvieran [cuidado|paciencia] con la cola.
       + {Friend} se miró en una cuchara y se encontró muy ancho de nariz.
       + Un lagarto dormía la siesta dentro de una taza.
       + La piedra del suelo conservaba el calor, como un gato recién ido.
-      + El eco de la casa, acostumbrado al dueño, contestaba con voz de tenor.
+      + El eco de la casa, [acostumbrado|tan hecho] al dueño, contestaba con [voz|aires] de tenor.
     `,
     life: `
       Cuando el dragón viaja, cuidan de todo unos diablillos, una ratona y un par de [lagartos|lagartas].

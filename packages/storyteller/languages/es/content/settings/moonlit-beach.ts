@@ -128,7 +128,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       + Las barcas dormían de costado, con el agua subida hasta la barbilla.
       + Escuchaban las conchas con la boca abierta, por no perderse ni un rumor de segunda mano.
       + La huella que dejó {friend} fue retirada al instante por una ola coleccionista.
-      + Un zapato sin pareja miraba hacia el horizonte, con la entereza de los que esperan.
+      + Un zapato sin pareja [miraba hacia|interrogaba] el horizonte, con [la entereza|el temple] de los que esperan.
       + Guardaba una gaviota la otra pata para el día siguiente, y se tenía muy derecha.
     `,
     life: `

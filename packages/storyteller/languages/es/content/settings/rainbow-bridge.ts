@@ -125,7 +125,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Cada arco tenía su escalera, cada escalera su pintor y cada pintor un gorro de papel.
       + Llovía una lluvia de la que no moja, dedicada exclusivamente a hacer cosquillas.
       + —Cuidado con lo fresco —rogó desde su lata un pincel de aspecto distinguido.
-      + El amarillo, al pisarlo, sonaba a trompeta, y por eso se transita tan poco a ciertas horas.
+      + El amarillo, al [pisarlo|rozarlo], sonaba a [trompeta|cornetín], y por eso se transita tan poco a ciertas horas.
       + De cruzar tres colores seguidos le quedaron {friend.a} unas patas como de domingo.
       + Por debajo circulaba una nube, en la que viajaba un pato con cara de tener billete.
     `,

@@ -125,7 +125,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
   advanced: {
     arrival: `
       @place Se abrió la hierba en dos mitades, y estuvieron {place.in}, con el cielo por [sombrero|tejado].
-      / @place Por el olor a heno y por lo bajo que quedaba el cielo conocieron que estaban {place.in}.
+      / @place Por el olor a heno y por lo [bajo|cerca] que quedaba el cielo [conocieron|comprendieron] que estaban {place.in}.
       / Los grillos [interrumpieron|suspendieron] un instante su concierto para [contemplar|anunciar] la llegada de los visitantes {place.to}.
       / Extendido como un mantel bajo [innumerables|inquietas] lucecitas, y [ligeramente|apenas] azul, los recibió {place}.
       + Eran tantas las estrellas que alguna debía de estar [de sobra|sentada sobre otra].
@@ -143,7 +143,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       + El espantapájaros imparte clase a los ratones, que asisten por la ciencia y por el pan.
       + Los cuervos, a quienes debía ahuyentar, le llevan ahora la cena y le corrigen los nombres.
       + Juegan las liebres a no moverse, y vence casi siempre alguna piedra.
-      + Guarda el saltamontes su violín en una vaina de guisante, con la clavija hacia arriba.
+      + Guarda el saltamontes su violín en una vaina de guisante, con la clavija hacia [arriba|las estrellas].
       + Por toda despedida se regalan una estrella, con la sola condición de no devolverla.
     `,
     way: `

@@ -381,7 +381,7 @@ export const together: ThemesOf<'together'> = {
         + Solicitar ayuda cuesta un instante de rubor, que luego sirve además para entrar en [calor|materia].
       `,
       works: `
-        @result Al tercer «ya», con un suspiro de sótano, la tapa de piedra se [levantó|levantó entera].
+        @result Al tercer «ya», con un [suspiro|bostezo] de [sótano|bodega], la tapa de piedra se [levantó|levantó entera].
         Sobre un lecho de musgo, sin una arruga, esperaba [{thing}|allá abajo {thing}].
         + Subió un aire de otro siglo, en el que se distinguían el queso y la [paciencia|leyenda].
         + La hormiga del asa menor no se cansaba de señalar que sin la suya habrían sido [diecinueve|poquísimas].
