@@ -242,7 +242,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / “结尾在最后一页上，可它不在了。”
           @cause 书虫说：“一阵穿堂风，把它卷走了。”
           / “穿堂风一来，”书虫说，“把它卷走了。”
-          @feeling “他们站了三天，”书虫说，“我担心极了。”
+          @feeling “书里的人站了三天，”书虫说，“我担心极了。”
           / 书虫担心书里的人站麻了腿。
           + 有本图画书看见，它飘上了{spot.at}。
           + 把书打开，公主坐在楼梯上。哈欠打到一半。

@@ -342,7 +342,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @thing “唱歌贝没了。海忘了自己的歌。”
           / “海跟着唱歌贝唱，现在它没了。”
           / “浪要听唱歌贝的。唱歌贝不见了。”
-          @cause 小鸟低声说：“一只小螃蟹把它当家。住进去了。”
+          @cause 小鸟低声说：“一只小螃蟹把它当家，住进去了。”
           / 小鸟说：“有只小螃蟹没有家，住进去了。”
           @feeling 小鸟难过地低下长嘴。
           / 听着乱乱的浪，小鸟很难过。

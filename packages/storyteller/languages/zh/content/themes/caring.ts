@@ -434,7 +434,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         + “我不怕！”{friend}说，[声音很大|拍着胸]。
-        @wrong 可是它闭着眼，只守在洞外面。
+        @wrong 可是{friend}闭着眼，只守在洞外面。
         / 说完，{friend}闭紧眼睛，守在洞外不动。
         + “我守门，守门最要紧。”
         + “有谁从外面来，就有我。”
@@ -629,7 +629,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         + “我来！”{friend}等不了，[跑过去|跳起来]。
-        @wrong 它抱住花苞，用力地拽。
+        @wrong {friend}抱住花苞，用力地拽。
         / {friend}拉住一片花瓣，使劲一拽。
         + 花苞一动，缩得更紧了。
         + 再拽，它小得像一个拳头。
@@ -826,7 +826,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         + {friend}连忙说：“[不是我|我没看见]！”
-        @wrong 它编起谎话来：“是风，还有一头牛。”
+        @wrong {friend}编起谎话来：“是风，还有一头牛。”
         / {friend}编谎话说，踩花的是风，是牛。
         + 格，门上多了一把锁。
         + “是昨天！昨天踩的！”格，又一把。
@@ -1026,7 +1026,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         + {friend}哈哈大笑：“这么小的国王！”
-        @wrong 它一抬脚，从国王头上跨过去了。
+        @wrong {friend}一抬脚，从国王头上跨过去了。
         / {friend}笑了。它一步跨过国王的头。
         + 号声响了，嘀，嘀，嘀。
         + 一百只小手，一起按住{thing}。
@@ -1221,7 +1221,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       wrong: `
         + “我来！”{friend}抢过灯，[答应得很快|举得高高的]。
-        @wrong 可是它听见音乐，就跑去听了。
+        @wrong 可是{friend}听见音乐，就跑去听了。
         / 远处有音乐，{friend}丢下灯跑去听。
         + 咚咚，嚓，那是甲虫在打鼓。
         + “我就听一小句，”它说。

@@ -34,7 +34,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         + “左边！”{friend}说，[坐了下来|不用想]。
-        @wrong 它选有长椅的路，还要吃点心。
+        @wrong {friend}选有长椅的路，还要吃点心。
         / {friend}要走长椅那条路，边走边要点心。
         + 坐一坐，走一走，再坐一坐。
         + “多好的路，”它说，“有坐有吃。”
@@ -225,7 +225,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         + “他们挖得不够深，”{friend}说，[动手了|吐口气]。
-        @wrong 它在叉上挖坑，越挖越深。
+        @wrong {friend}在叉上挖坑，越挖越深。
         / {friend}就在那里挖呀挖，越挖越深。
         + 土飞出来，飞成一座小山。
         + 先看见它的背，再看见头，再看不见。
@@ -420,7 +420,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         + “还想什么？”{friend}说，[金的|跑过去]！
-        @wrong 它抢过金盒子，一下打开。
+        @wrong {friend}抢过金盒子，一下打开。
         / {friend}拿起金盒子，掀开盖子。
         + “嘀嘀嘟！”一声喇叭，好响。
         + 里面弹出一个大手套，扑！
@@ -496,7 +496,7 @@ export const discovering: ThemesOf<'discovering'> = {
       doubt: `
         剩下的两个[一亮一暗|都盖着]，再错就没有了。
         / 银盒子一闪一闪，好像在说，轮到我了。
-        + {hero}也喜欢它，很想伸过去。
+        + {hero}也喜欢它，很想去拿。
         + 可是亮的东西，刚才也很亮。
         + 旧盒子坐在角落，没有想讨谁喜欢。
         + {friend}按着鼻子，退到安全的地方。
@@ -510,8 +510,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + “人想着着，就会常来开，”老飞蛾慢慢说。
         + 金盖子冷冷的，连一个指印也没有。
         + 银盖子也冷，好像只给人看过。
-        + 旧盒子的盖边，摸出了一个光滑的小坑。
-        + 那是很多年，很多手指，开了又关。
+        + 旧盒子的盖边，摸出了一个光滑的小坑，那是很多年，很多手指。
       `,
       works: `
         @result 旧盒子轻轻打开，{thing}躺在里面的软布上。
@@ -613,7 +612,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         + {friend}很着急：“[我来帮你|别怕]！”
-        @wrong 它用蜂蜜，把叶子粘在树上。
+        @wrong {friend}用蜂蜜，把叶子粘在树上。
         / {friend}拿来蜂蜜，把叶子粘回枝上。
         + 粘一下，掉了，再粘一下。
         + 粘得到处都是。叶子也甜了。
@@ -806,7 +805,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         + “跑快一点就行！”{friend}说，[冲了上去|撒腿跑]。
-        @wrong 它在板上来回跑，越跑越快。
+        @wrong {friend}在板上来回跑，越跑越快。
         / {friend}跑过去，跑回来，越跑越快。
         + 它一到，那头就到天上去了。
         + 它一回，那头就落到地上。
@@ -1000,7 +999,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         + “左！”{friend}说，[跑了两步|马上又说]：“不，右！”
-        @wrong 左，右，左，右，它总也选不定。
+        @wrong 左，右，左，右，{friend}总也选不定。
         / {friend}一会儿选左，一会儿选右，停不下来。
         + 它编了一个歌：“点点点，选哪扇……”
         + 歌没有尾巴。唱了一遍又一遍。
@@ -1191,7 +1190,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         + “我一下就跳上去，”{friend}说，[退后几步|卷起毛]。
-        @wrong 它望着顶上，想一步跳上去。
+        @wrong {friend}望着顶上，想一步跳上去。
         / {friend}看着最高的地方，用力一跳。
         + 跳到第二级，又掉回地上。
         + “我没看准，”它又看顶上，看晕了。
@@ -1386,7 +1385,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         + “用力就行！”{friend}说，[拿住摇把|卷起毛]。
-        @wrong 它拼命往前摇，摇出一股烟。
+        @wrong {friend}拼命往前摇，摇出一股烟。
         / {friend}使劲往前摇，越摇，烟越多。
         + 格格格，机器的脸黑了。
         + 吐出一只袜子，湿湿的。

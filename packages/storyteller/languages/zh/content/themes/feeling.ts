@@ -35,7 +35,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         + “讲笑话我会！”{friend}拿出[一张单子|长长的单子]。
-        @wrong 它照着单子，一个一个讲笑话。
+        @wrong {friend}照着单子，一个一个讲笑话。
         / {friend}从第一个笑话念起，越念越急。
         + “第一个，鸡过马路。笑！”没有笑。
         + “第二个，两个饼。好笑吧？”没有。
@@ -230,7 +230,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         + “这里怎么有灰！”{friend}[皱着鼻子|不高兴]说。
-        @wrong 它抱怨灰多，从小东西头上跨过去。
+        @wrong {friend}抱怨灰多，从小东西头上跨过去。
         / {friend}只说灰。一脚跨过了扫地的小东西。
         + 灰一飞，扫好的又乱了。
         + 小东西看看，没说话，从头扫。
@@ -426,7 +426,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         + {friend}看了一眼，[坐下了|摇摇头]。
-        @wrong “完了，全完了，”它说，“我还饿。”
+        @wrong “完了，全完了，”{friend}说，“我还饿。”
         / {friend}说：“没有希望了，全完了。”
         + “这么小，能做什么呢？”
         + “等会儿灭了，我们就变黑了。”
@@ -624,7 +624,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         + {friend}翻口袋，[翻出好多|一样一样]。放在锁前。
-        @wrong “扣子给你，铜钱给你！”它要换。
+        @wrong “扣子给你，铜钱给你！”{friend}要换。
         / {friend}拿出扣子和铜钱，跟锁换。
         + 锁不看扣子，也不看铜钱。
         + “还有这个，我第二好的石头。”
@@ -824,7 +824,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         + “你先说，”大门看着{friend}。[它一动|静]。
-        @wrong 它按着脖子：“我，我嗓子痛。”
+        @wrong {friend}按着脖子：“我，我嗓子痛。”
         / {friend}忽然说嗓子痛，藏到后面去了。
         + 刚才它还唱歌，唱得可响了。
         + “咳咳，你听，痛得厉害。”
@@ -889,8 +889,8 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         {friend}一路都在唱，[嗓门最大|数它最响]。
-        @wrong 轮到它开口，它却说嗓子疼，躲到了后面。
-        / 大门一看它，它马上按住脖子，说嗓子忽然疼了。
+        @wrong 轮到{friend}开口，它却说嗓子疼，躲到了后面。
+        / 大门一看，{friend}马上按住脖子，说嗓子忽然疼了。
         + “疼在左边，”它哑着声音说，过一会儿又换到右边。
         + 它缩在{hero}背后，连影子也折了起来。
         + 门问：“后面那位是谁？”“没有谁，”后面的答得很脆。
@@ -1021,7 +1021,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         + “摇一摇就好！”{friend}[抱住球|跑过去]。
-        @wrong 它使劲摇玻璃球，还说个不停。
+        @wrong {friend}使劲摇玻璃球，还说个不停。
         / {friend}抱着球摇呀摇，嘴也不停。
         + “出来出来！在哪儿？这边？”
         + 雪飞成了一团白，像棉花。

@@ -36,7 +36,7 @@ export const together: ThemesOf<'together'> = {
       `,
       wrong: `
         + {friend}看见灯边有一块空地，[热热的|黄黄的]。
-        @wrong 它跑过去，自己坐在热和的地方。
+        @wrong {friend}跑过去，自己坐在热和的地方。
         / {friend}一下坐到灯前，把热都占了。
         + “啊，真舒服，”它闭上眼睛。
         + 灯照着它。别的地方更黑了。
@@ -229,7 +229,7 @@ export const together: ThemesOf<'together'> = {
       `,
       wrong: `
         + “让开！”{friend}说，[吐口气|卷起毛]。
-        @wrong 它一个人去拉，一直拉。
+        @wrong {friend}一个人去拉，一直拉。
         / {friend}拿住一个把手，一个人使劲拉。
         + 脸红了，红了又紫了。
         + 石盖动也不动，像睡着了。
@@ -423,7 +423,7 @@ export const together: ThemesOf<'together'> = {
       `,
       wrong: `
         + {friend}跑过去：“[哭什么|好了好了]！”
-        @wrong “别哭了，我讲个笑话，”它说。
+        @wrong “别哭了，我讲个笑话，”{friend}说。
         / {friend}叫它别哭，还给它讲笑话。
         + “一只鸡过马路，哈哈哈！”
         + 小毛球哭得更响，像下大雨。
@@ -815,7 +815,7 @@ export const together: ThemesOf<'together'> = {
       `,
       wrong: `
         + “我来传话！”{friend}说，[跑过去|一下子跑了]。
-        @wrong 它把“放”传成了“胖”。
+        @wrong {friend}把“放”传成了“胖”。
         / {friend}跑来跑去传话，“放”变成“胖”。
         + “它说你胖！”那边蜗牛生气了。
         + “它说忙！”“它说糖！”“它要床！”
@@ -1008,7 +1008,7 @@ export const together: ThemesOf<'together'> = {
       `,
       wrong: `
         + {friend}跳上一块石头，[挺着胸|叉着腰]。
-        @wrong 它大声下命令：“全体听我的！”
+        @wrong {friend}大声下命令：“全体听我的！”
         / “立正！向左！”{friend}站在石头上喊。
         + 小光不知道左，也不知道全体。
         + “向右！快！不对，是那边！”
@@ -1062,7 +1062,7 @@ export const together: ThemesOf<'together'> = {
     intermediate: {
       gate: `
         @spot {spot.at}前面挤满了迷路的小光，[碰得丁丁响|像打翻的米]。
-        / 一大群小光堵在去{spot.at}的路上，谁也不认识路。
+        / 一大群小光堵在{spot.at}前面，谁也不认识路。
         + 往左的撞上往右的，撞完互相问，你去哪儿？
         + 都说跟着你，于是转成一个没有头的圈。
         + {thing}在它们后面的黑地方，看不清楚。
@@ -1118,7 +1118,7 @@ export const together: ThemesOf<'together'> = {
     },
     advanced: {
       gate: `
-        @spot 去{spot.at}的路上挤满迷路的小光，叮叮当当，撞作一团。
+        @spot {spot.at}前面挤满迷路的小光，叮叮当当，撞作一团。
         / 一大群小光把{spot.at}前面堵得水泄不通，没有一个认得路。
         + 往左的撞上往右的，撞完了彼此打听，您上哪儿？
         + 个个都答跟着您走，于是转成一个无头无尾的圆。
@@ -1393,7 +1393,7 @@ export const together: ThemesOf<'together'> = {
       `,
       wrong: `
         + {friend}动动眼：“[看我的|我有办法]。”
-        @wrong 它骗左边，又骗右边，想拿钥匙。
+        @wrong {friend}骗左边，又骗右边，想拿钥匙。
         / {friend}对两个卫兵说谎，想骗到钥匙。
         + “他说对不起了。钥匙给我吧。”
         + “他说你最好，锁眼在哪？”

@@ -34,7 +34,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         + “看我冲过去！”{friend}[退后几步|低下头]。
-        @wrong 它用力往里冲，屁股卡住了。
+        @wrong {friend}用力往里冲，屁股卡住了。
         / {friend}硬钻，头进去，屁股留在外面。
         + 前面在喊：“拉我一下！”
         + “推我一下！”后面也在动。
@@ -230,7 +230,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         + “光的水！”{friend}[眼睛亮了|高兴坏了]。
-        @wrong 它要跳进去，洗一个光的澡。
+        @wrong {friend}要跳进去，洗一个光的澡。
         / {friend}脱了鞋，想在泉里洗澡。
         + “洗完我会发光。走路不用灯！”
         + 一只脚伸下去，泉一下低了。
@@ -424,7 +424,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         + “好香！”{friend}凑过去，[吃了一颗|张开嘴]。
-        @wrong 又一颗，又一颗，它差点吃光了。
+        @wrong 又一颗，又一颗，{friend}差点吃光了。
         / {friend}大口大口地吃，吃得停不下来。
         + 甜的，热的，像吃了小太阳。
         + 吃到后来，它变成了蓝的。
@@ -603,7 +603,7 @@ export const world: ThemesOf<'world'> = {
     facts: { wrong: '{friend}敲得最响，要别人听它的', turn: '{hero}静静听，哼出中间的音', result: '风铃合成了一支歌，门开了' },
     beginner: {
       gate: `
-        @spot {spot.at}有一扇门，[挂满风铃|会响]，丁丁当当。
+        @spot {spot.at}有一扇门，[挂满风铃|全是风铃]，丁丁当当。
         / 一百个风铃，做成一扇门，在{spot.at}。
         铃都响自己的，门不开。
         / 每个铃都不听别人的。
@@ -619,7 +619,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         + “听我的！”{friend}说，[拿起木棒|卷起毛]。
-        @wrong 它敲最大的铃，当！敲得最响。
+        @wrong {friend}敲最大的铃，当！敲得最响。
         / {friend}使劲敲，比所有的铃都响。
         + “跟我来！当！当！”
         + 别的铃一急，也更响了。
@@ -654,7 +654,7 @@ export const world: ThemesOf<'world'> = {
         + 嗯——
       `,
       works: `
-        + 高的，低的，[大的，小的|快的，慢的]。靠到一起。
+        + 高的，低的，[大的，小的|快的，慢的]，都靠到一起。
         @result 风铃合成一首歌，门轻轻开了。
         / 一百个铃，唱成了一支歌。门自己开了。
         {thing}在里面，也轻轻地抖。
@@ -816,7 +816,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         + “我知道！”{friend}说，[一步没进|站在门口]。
-        @wrong 它没去过，却说里面全是萝卜。
+        @wrong {friend}没去过，却说里面全是萝卜。
         / {friend}没进去看，就说只有萝卜。
         + “左边，萝卜。右边，大萝卜。”
         + “中间呢？”“萝卜的妈妈。”
@@ -1010,7 +1010,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         + “又不是我们弄的，”{friend}说，[坐下来|转过头]。
-        @wrong 它不肯收拾，说这不关它的事。
+        @wrong {friend}不肯收拾，说这不关它的事。
         / {friend}不肯管：“谁弄的谁来扫。”
         + 它找了块干净的地方，自己坐。
         + 吃完饼，渣也掉在了地上。
@@ -1203,7 +1203,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         + “全给我！”{friend}说，[力气大|一把抱起]。
-        @wrong 它把东西全背在一边，转起圈来。
+        @wrong {friend}把东西全背在一边，转起圈来。
         / {friend}都挂在左边，歪了，转成一个圈。
         + 走一步，往左转，又走一步，还往左。
         + 转了三圈，它又回到这里。
@@ -1262,7 +1262,7 @@ export const world: ThemesOf<'world'> = {
         / 到{spot.at}只有一根独木，桥那边亮着{thing}。
         大家还有一大堆行李。
         / 行李堆得像座小山。
-        + 这边堆着一大堆行李，都是一路攒下来的。
+        + 件件都是一路攒下来的。
         + 包，袋子，平底锅，还有一把很讲究的伞。
         + 风从底下往上吹，吹得人衣角直飘。
         + “我只有这么宽，”桥说，“歪的人请先想想。”
@@ -1316,11 +1316,11 @@ export const world: ThemesOf<'world'> = {
     },
     advanced: {
       gate: `
-        @spot 去{spot.at}只有一根独木，窄得仅容一脚，{thing}在对岸。
+        @spot 到{spot.at}只有一根独木，窄得仅容一脚，{thing}在对岸。
         / 一根独木横在面前，那一头便是{spot.at}，亮着{thing}。
         偏偏行李也有一大堆。
         / 行李却堆得像座小山。
-        + 这边却堆着老大一堆行李，都是一路上舍不得丢的。
+        + 样样都是一路上舍不得丢的。
         + 计有包裹若干，平底锅一口，外加一把极讲究的伞。
         + “我统共只有这么宽，”桥说，“歪的诸位，请三思。”
         + 一只瓢虫稳稳走了过去，左边三点，右边三点。
@@ -1402,7 +1402,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         + “我要一个大的！”{friend}说，[伸长脖子|到处找]。
-        @wrong 它只想给自己找一盏大灯。
+        @wrong {friend}只想给自己找一盏大灯。
         / {friend}去找一个最大的光，给自己用。
         + “你太小，你也太小，走开走开。”
         + 它挑呀挑，一个也不要。
@@ -1456,7 +1456,7 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {spot.at}黑得像墨，[到处散着|零零星星有些]小光，哪一点也照不到{thing}。
-        / 黑压压的{spot.at}里，散着一百点小光，{thing}不知在哪里。
+        / {spot.at}黑压压的，散着一百点小光，{thing}不知在哪里。
         + 每一点都只够照亮自己的鼻尖。
         + 它们隔得远。谁也不认识谁。
         + “我太小了，没什么用，”近处的一点说。
@@ -1513,7 +1513,7 @@ export const world: ThemesOf<'world'> = {
     advanced: {
       gate: `
         @spot {spot.at}黑如浓墨，散着百来点小光，哪一点也照不到{thing}。
-        / 黑沉沉的{spot.at}里，{thing}无处可寻，只有些零星小光。
+        / {spot.at}黑沉沉的，{thing}无处可寻，只有些零星小光。
         + 每一点都仅够照亮自己的鼻尖，再往外，便交给了黑。
         + “我太小，不顶用。”这边一点这样说，那边一点也这样说。
         + 它们隔得太远，谁也没有听见，说的原是同一句话。
