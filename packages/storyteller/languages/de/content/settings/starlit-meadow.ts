@@ -61,7 +61,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       / Es roch nach Heu und nach [warmem Tag|langem Sommer], der gerade erst gegangen war.
       + Eine Vogelscheuche lüftete den Hut, und [darunter schlief ein Spatz|das Stroh knisterte].
       + „Da oben sehen Sie den Schöpflöffel“, sagte die Vogelscheuche, „und [daneben den Krümel|den Löffelstiel].“
-      + Die Halme kitzelten {friend.akk} an einer Stelle, [die sehr zum Lachen war|hinter dem Ohr].
+      + Die Halme kitzelten {friend.akk} [unterm Kinn|an der Seite], und {friend} musste sehr lachen.
       + Ein Heimchen räusperte sich und [fing noch einmal von vorne an|spielte es dann eben leiser].
       + Einen Weg gab es nicht, [man teilte die Wiese wie einen Vorhang|aber das Gras wich aus].
       + In jedem Tropfen stand ein Stern auf dem Kopf.

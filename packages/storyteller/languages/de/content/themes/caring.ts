@@ -18,6 +18,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Sag mir, was tut dir so weh? | ist es nur der große Zeh?',
         changed: 'Seht, nun tut ihm nichts mehr weh | gute Nacht, du großer Zeh.',
       },
+      {
+        first: 'Plumps, ein Stein, und plumps, noch einer | warum er wirft, das fragt hier keiner.',
+        changed: 'Plumps, ins Bett, und plumps, noch einer | werfen will nun wirklich keiner.',
+      },
     ],
     facts: {
       wrong: '{friend} schimpfte zurück',
@@ -225,6 +229,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Zwei sind viel, doch drei sind mehr | Schatten, komm und setz dich her.',
         changed: 'Zwei sind müd, der Dritte sehr | Schatten, leg dich zu uns her.',
+      },
+      {
+        first: 'Husch, du Schatten, husch nicht fort | neben uns ist noch ein Ort.',
+        changed: 'Husch, du Schatten, husch ins Bett | drei im Kissen ist so nett.',
       },
     ],
     facts: {
@@ -434,6 +442,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Dunkles Loch, ich fürcht mich noch | aber sieh, ich komme doch.',
         changed: 'Dunkle Nacht, ich fürcht mich kaum | komm, wir teilen einen Traum.',
+      },
+      {
+        first: 'Erst den Fuß und dann den Rest | und die Angst, die halt ich fest.',
+        changed: 'Erst den Fuß und dann den Rest | und die Decke halt ich fest.',
       },
     ],
     facts: {
@@ -651,6 +663,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Knospe, Knospe, lass dir Zeit | wer nicht zupft, der kommt auch weit.',
         changed: 'Augen, Augen, lasst euch Zeit | bis ins Bett ist es nicht weit.',
       },
+      {
+        first: 'Eile, Eile, geh nach Haus | was da will, kommt selber raus.',
+        changed: 'Eile, Eile, du bist aus | und der Mond geht auch nach Haus.',
+      },
     ],
     facts: {
       wrong: '{friend} zog an der Knospe',
@@ -866,6 +882,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Nicht der Wind und nicht die Kuh | ich war es, und was sagst du?',
         changed: 'Schlaf nun, Wind, und schlaf nun, Kuh | wer es sagt, der hat dann Ruh.',
+      },
+      {
+        first: 'Sag es leise, sag es laut | wer es sagt, dem wird vertraut.',
+        changed: 'Sag es leise, nicht mehr laut | schlaf nun gut in deiner Haut.',
       },
     ],
     facts: {
@@ -1084,6 +1104,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Bitte sehr und danke sehr | wer so klein ist, wiegt auch schwer.',
         changed: 'Bitte leise, danke sehr | kleine Lider werden schwer.',
       },
+      {
+        first: 'Schau, bevor du drübersteigst | ob du dich nicht erst verneigst.',
+        changed: 'Kleiner König, große Ruh | und wir decken beide zu.',
+      },
     ],
     facts: {
       wrong: '{friend} stieg lachend über den kleinen König',
@@ -1301,6 +1325,10 @@ export const caring: ThemesOf<'caring'> = {
         first: 'Lampe, Lampe, wackle nicht | wer verspricht, der hält das Licht.',
         changed: 'Lampe, Lampe, blasses Licht | schlafen darfst du, wackeln nicht.',
       },
+      {
+        first: 'Wer es hält, der hält es ganz | geht auch nebenan ein Tanz.',
+        changed: 'Wer es hielt, der hielt es ganz | Mondlicht macht den letzten Tanz.',
+      },
     ],
     facts: {
       wrong: '{friend} lief der Musik nach und vergaß die Lampe',
@@ -1517,6 +1545,10 @@ export const caring: ThemesOf<'caring'> = {
       {
         first: 'Leere Schüssel, sag mir an | wie ich dich wohl füllen kann.',
         changed: 'Volle Schüssel, runder Mond | geben hat sich doch gelohnt.',
+      },
+      {
+        first: 'Was ich gebe, ist nicht fort | es liegt nur an andrem Ort.',
+        changed: 'Was ich gab, das ist nicht fort | schläft nur warm an andrem Ort.',
       },
     ],
     facts: {

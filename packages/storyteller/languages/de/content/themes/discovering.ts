@@ -17,6 +17,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Kenn ich nicht, da geh ich hin | weil ich da noch gar nicht bin.',
         changed: 'Kenn ich gut, da will ich hin | bis ich ganz im Kissen bin.',
       },
+      {
+        first: 'Bank an Bank, das kenn ich gut | um die Ecke braucht es Mut.',
+        changed: 'Kissen, Kissen, kenn ich gut | und im Traume wohnt der Mut.',
+      },
     ],
     facts: {
       wrong: '{friend} war für Bänke und ein Butterbrot',
@@ -219,6 +223,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Oben, unten, hinterm Ohr | irgendetwas lugt hervor.',
         changed: 'Oben, unten, warm das Ohr | nur die Nase lugt hervor.',
       },
+      {
+        first: 'Wo noch keiner hingeguckt | hat vielleicht was kurz gezuckt.',
+        changed: 'Wo wir beide hingeguckt | hat ein Stern noch kurz gezuckt.',
+      },
     ],
     facts: {
       wrong: '{friend} grub beim Kreuz auf der Karte',
@@ -416,6 +424,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Eins, zwei, drei, und welche nun? | denken ist ja auch ein Tun.',
         changed: 'Eins, zwei, drei, was tun wir nun? | schlafen ist ja auch ein Tun.',
+      },
+      {
+        first: 'Glitzer, Glitzer, viel Geschrei | und das Leise sitzt dabei.',
+        changed: 'Glitzer, Glitzer ist vorbei | und das Leise schläft dabei.',
       },
     ],
     facts: {
@@ -618,6 +630,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Danke, Blatt, und mach es gut | wer dich loslässt, der braucht Mut.',
         changed: 'Danke, Tag, und mach es gut | unterm Blatt die Knospe ruht.',
       },
+      {
+        first: 'Loszulassen fällt schwer, das stimmt | bis der Wind es sanft sich nimmt.',
+        changed: 'Losgelassen, ja, das stimmt | schau, wie sanft der Schlaf uns nimmt.',
+      },
     ],
     facts: {
       wrong: '{friend} klebte das Blatt mit Honig wieder an',
@@ -814,6 +830,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Lauf nicht, rauf nicht, bleib mal stehn | wer nicht rennt, der kann was sehn.',
         changed: 'Lauf nicht mehr und bleib nicht stehn | wer jetzt liegt, kann Sterne sehn.',
+      },
+      {
+        first: 'Was geht hoch, wenn das geht nieder? | setz dich hin und denk mal wieder.',
+        changed: 'Hoch ging dies, und das ging nieder | morgen wippen wir dann wieder.',
       },
     ],
     facts: {
@@ -1012,6 +1032,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Eine muss es sein, nur eine | sag, warum, dann hast du deine.',
         changed: 'Eine war es, grad die eine | und die andre schläft alleine.',
+      },
+      {
+        first: 'Hin und her und her und hin | sag, was hast du denn im Sinn?',
+        changed: 'Her und hin und hin und her | heute wähl ich gar nichts mehr.',
       },
     ],
     facts: {
@@ -1214,6 +1238,10 @@ export const discovering: ThemesOf<'discovering'> = {
         first: 'Schau nicht hoch, schau auf den Stein | zehn sind wenig, zehn sind klein.',
         changed: 'Oben, oben schläft der Stein | hundert waren doch ganz klein.',
       },
+      {
+        first: 'Zehn und zehn, das geht schon gut | bis zum Kiesel reicht der Mut.',
+        changed: 'Zehn und zehn, das ging so gut | wer da oben war, der ruht.',
+      },
     ],
     facts: {
       wrong: '{friend} wollte alle Stufen auf einmal springen',
@@ -1414,6 +1442,10 @@ export const discovering: ThemesOf<'discovering'> = {
       {
         first: 'Rum und rum, und wie herum? | keiner weiß so recht, warum.',
         changed: 'Andersrum, nun steht sie stumm | nur die Socken liegen rum.',
+      },
+      {
+        first: 'Immer so und immer so | wird die Kurbel gar nicht froh.',
+        changed: 'Diesmal so und gar nicht so | darum schläft die Kurbel froh.',
       },
     ],
     facts: {

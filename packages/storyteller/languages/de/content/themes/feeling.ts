@@ -17,6 +17,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Kicher, kicher, Gänsebein | lacht am Ende noch der Stein?',
         changed: 'Kicher, kicher, schlaf jetzt ein | noch im Traume lacht der Stein.',
       },
+      {
+        first: 'Pfütze, Pfütze, spring hinein | ernst kann man auch morgen sein.',
+        changed: 'Pfütze, Pfütze, Mondenschein | müde darf man heute sein.',
+      },
     ],
     facts: {
       wrong: '{friend} las Witze von einer Liste vor',
@@ -221,6 +225,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Wer hat hier so fein gekehrt? | danke schön, das ist was wert.',
         changed: 'Wer hat mir den Traum gekehrt? | danke schön, das war es wert.',
       },
+      {
+        first: 'Kleiner Besen, husch, husch, husch | keiner sieht dich hinterm Busch.',
+        changed: 'Kleiner Besen, husch ins Bett | danke, denn das war so nett.',
+      },
     ],
     facts: {
       wrong: '{friend} beschwerte sich über den Staub',
@@ -420,6 +428,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Noch ein Funken, noch ein Stück | halt ihn warm, er glimmt zurück.',
         changed: 'Fern ein Funken, und zum Glück | winkt er uns noch lang zurück.',
       },
+      {
+        first: 'Alles dunkel, fast, nicht ganz | da ist noch ein Zipfel Glanz.',
+        changed: 'Alles dunkel, fast, nicht ganz | und am Himmel steht der Glanz.',
+      },
     ],
     facts: {
       wrong: '{friend} rief: Alles ist aus',
@@ -617,6 +629,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Nicht für Knöpfe, nicht für Geld | weil ein Lied mir mehr gefällt.',
         changed: 'Ohne Knöpfe, ohne Geld | schläft mit diesem Lied die Welt.',
       },
+      {
+        first: 'Stummes Schloss, ganz ohne Loch | irgendetwas magst du doch.',
+        changed: 'Liebes Schloss, nun schläfst du doch | und das Lied klingt leise noch.',
+      },
     ],
     facts: {
       wrong: '{friend} bot dem Schloss Knöpfe und eine Münze an',
@@ -812,6 +828,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Erst ein Piep und dann ein Ton | Tor, nun hör, da bin ich schon.',
         changed: 'Nur ein Piep und halb ein Ton | Tor, schlaf gut, ich schlafe schon.',
       },
+      {
+        first: 'Wer steht da und heißt denn wie? | Stimme, komm, jetzt oder nie.',
+        changed: 'Wer liegt da und heißt denn wie? | Stimme, schlaf so schön wie nie.',
+      },
     ],
     facts: {
       wrong: '{friend} hatte auf einmal Halsweh',
@@ -1006,6 +1026,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Hörst du weit und hörst du nah? | wenn es still wird, ist es da.',
         changed: 'Hörst du noch, wie weich es schneit? | dreimal Atem, Schlafenszeit.',
+      },
+      {
+        first: 'Schüttle nicht und red nicht mehr | dann kommt Stille zu uns her.',
+        changed: 'Nichts mehr schütteln, gar nichts mehr | und der Schlaf kommt selbst hierher.',
       },
     ],
     facts: {
@@ -1206,6 +1230,10 @@ export const feeling: ThemesOf<'feeling'> = {
         first: 'Bin ich bange, bös und matt? | gut, wenn man drei Wörter hat.',
         changed: 'Bin nicht bange, bin nur matt | gut, dass man ein Kissen hat.',
       },
+      {
+        first: 'Nebel, Nebel, sag mir bloß | was ist denn da drinnen los?',
+        changed: 'Nebel, Nebel ließ mich los | und das Bett ist weich und groß.',
+      },
     ],
     facts: {
       wrong: '{friend} rief: Ich bin nicht böse',
@@ -1392,6 +1420,10 @@ export const feeling: ThemesOf<'feeling'> = {
       {
         first: 'Eile hin und Eile her | so ein Flügel schmerzt ja sehr.',
         changed: 'Keine Eile hin und her | und der Flügel schmerzt nicht mehr.',
+      },
+      {
+        first: 'Bleib mal stehn, da sitzt doch wer | klein und grau und müde sehr.',
+        changed: 'Flieg nur heim, du müder Wer | nichts tut weh und nichts ist schwer.',
       },
     ],
     facts: {

@@ -17,6 +17,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Klopf, klopf, klopf, was ist dahinter? | eine Maus, ein Meer, ein Winter?',
         changed: 'Nacht, Nacht, Nacht, was ist dahinter? | nur ein Traum vom weißen Winter.',
       },
+      {
+        first: 'Niemand weiß es, niemand fragt | hat die Wand mal was gesagt?',
+        changed: 'Jemand hat sie dann gefragt | gute Nacht, hat sie gesagt.',
+      },
     ],
     facts: {
       wrong: '{friend} hielt die Wand für eine Wand und schlief ein',
@@ -235,6 +239,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Schnur und Kelle, Schirm und Blatt | baue draus, was keiner hat.',
         changed: 'Mond und Kissen, Schirm und Blatt | träume draus, was keiner hat.',
       },
+      {
+        first: 'Krumm und schief und quer und schräg | trotzdem wird daraus ein Steg.',
+        changed: 'Krumm und schief und müd und träg | schlaf nur gut, du lieber Steg.',
+      },
     ],
     facts: {
       wrong: '{friend} schrieb einen Antrag für eine richtige Brücke',
@@ -450,6 +458,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Einen Knoten schaff ich noch | sagst du nein, so sag ich doch.',
         changed: 'Keinen Knoten such ich noch | sagst du schlaf, so schlaf ich doch.',
       },
+      {
+        first: 'Hundert Knoten, ach, wie viel | einer nur ist jetzt mein Ziel.',
+        changed: 'Hundert Knoten, ach, so viel | und nun ist mein Bett das Ziel.',
+      },
     ],
     facts: {
       wrong: '{friend} gab nach drei Knoten auf',
@@ -663,6 +675,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Echo, Echo, sag mir bloß | ist die Stufe wirklich groß?',
         changed: 'Echo, Echo, flüstre bloß | heute waren wir ganz groß.',
       },
+      {
+        first: 'Stufe, Stufe, steil und breit | für ein Stückchen hab ich Zeit.',
+        changed: 'Stufe, Stufe, wir sind weit | schlaf nun klein, es ist jetzt Zeit.',
+      },
     ],
     facts: {
       wrong: '{friend} sagte: Ich kann das nicht',
@@ -873,6 +889,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'Bohne, Bohne, Hand um Hand | wachs mit mir bis an den Rand.',
         changed: 'Bohne, Bohne, Blatt um Blatt | schlafe dich nun groß und satt.',
+      },
+      {
+        first: 'Pfff und pfff und dann ein Piep | wer es übt, der hat es lieb.',
+        changed: 'Pfff und pfff, ein letzter Piep | Bohne, Bohne, hab dich lieb.',
       },
     ],
     facts: {
@@ -1085,6 +1105,10 @@ export const growing: ThemesOf<'growing'> = {
         first: 'Schnecke, Schnecke, was steht da? | lies mir vor, dann sag ich: ah!',
         changed: 'Schnecke, Schnecke, gute Nacht | das hast du mir beigebracht.',
       },
+      {
+        first: 'Ich weiß wenig, du weißt viel | lernen ist ein gutes Spiel.',
+        changed: 'Gestern wenig, heute viel | morgen weiter mit dem Spiel.',
+      },
     ],
     facts: {
       wrong: '{friend} tat so, als könnte man das lesen',
@@ -1282,6 +1306,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'Wandert heut der dicke Stein | wandern wir halt hinterdrein.',
         changed: 'Schläft nun auch der dicke Stein | schlafen wir gleich hinterdrein.',
+      },
+      {
+        first: 'Geht der Weg, so geh ich mit | hops und hops und Schritt für Schritt.',
+        changed: 'Schläft der Weg, so schlaf ich mit | ohne Hops und ohne Schritt.',
       },
     ],
     facts: {
@@ -1482,6 +1510,10 @@ export const growing: ThemesOf<'growing'> = {
       {
         first: 'Einmal fällt sie, zweimal fällt sie | breiter unten, seht, da hält sie.',
         changed: 'Einmal hält sie, zweimal hält sie | schlaf nur, Stein, denn nie mehr fällt sie.',
+      },
+      {
+        first: 'Stein auf Stein, und rumms, vorbei | noch einmal, das macht nun zwei.',
+        changed: 'Stein auf Stein, jetzt sind es drei | schlaf, mein Knie, es ist vorbei.',
       },
     ],
     facts: {

@@ -17,6 +17,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Brich das Brot und teil das Licht | warme Käfer frieren nicht.',
         changed: 'Lösch nun sacht das warme Licht | satte Käfer frieren nicht.',
       },
+      {
+        first: 'Dir ein Stück und mir ein Stück | und die Mitte bringt das Glück.',
+        changed: 'Dir ein Traum und mir ein Stück | und die Lampe nickt zurück.',
+      },
     ],
     facts: {
       wrong: '{friend} setzte sich selbst an die warme Stelle',
@@ -215,6 +219,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Hau ruck, Deckel, hoch mit dir | einer zog, nun ziehen wir.',
         changed: 'Sachte, Deckel, zu mit dir | einer schläft, nun schlafen wir.',
       },
+      {
+        first: 'Einer zieht und zieht sich rot | ohne uns ist er in Not.',
+        changed: 'Keiner zieht mehr, keiner rot | Deckel zu und Abendrot.',
+      },
     ],
     facts: {
       wrong: '{friend} zog ganz allein am Deckel',
@@ -411,6 +419,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Wein nur zu, ich halte still | bis es nicht mehr tropfen will.',
         changed: 'Schlaf nur zu, die Nacht hält still | weil nun nichts mehr tropfen will.',
+      },
+      {
+        first: 'Tropf und tropf, ich sag kein Wort | und ich gehe auch nicht fort.',
+        changed: 'Schlaf und schlaf, ich sag kein Wort | und der Mond geht auch nicht fort.',
       },
     ],
     facts: {
@@ -610,6 +622,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Du sagst plim, und ich sag was? | zeig es mir, dann weiß ich das.',
         changed: 'Du sagst plim, ich weiß nun, was | gute Nacht, du glattes Gras.',
       },
+      {
+        first: 'Lauter, lauter hilft doch nicht | schau ihm lieber ins Gesicht.',
+        changed: 'Leiser, leiser, lösch das Licht | jeder kennt nun dein Gesicht.',
+      },
     ],
     facts: {
       wrong: '{friend} sagte dasselbe immer lauter',
@@ -797,6 +813,10 @@ export const together: ThemesOf<'together'> = {
       {
         first: 'Ziehen, fliegen, liegen, was? | frag noch mal, wie meinst du das?',
         changed: 'Liegen, liegen, das war klar | gute Nacht, du Schneckenpaar.',
+      },
+      {
+        first: 'Wort um Wort, so kommt es an | wenn man noch mal fragen kann.',
+        changed: 'Wort um Wort schläft leise dann | weil man nichts mehr fragen kann.',
       },
     ],
     facts: {
@@ -988,6 +1008,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Kleines Licht, wohin willst du? | zeig es mir, wir hören zu.',
         changed: 'Kleines Licht, jetzt gehst auch du | leise vor uns her zur Ruh.',
       },
+      {
+        first: 'Nicht so laut und nicht so schnell | alle kommen, klein und hell.',
+        changed: 'Nicht mehr laut und nicht mehr schnell | alle schlafen, klein und hell.',
+      },
     ],
     facts: {
       wrong: '{friend} brüllte Befehle von einem Stein',
@@ -1177,6 +1201,10 @@ export const together: ThemesOf<'together'> = {
         first: 'Geht dein Bein nur hopp und hopp | hüpfen alle im Galopp.',
         changed: 'Schnarchst du auch noch hopp und hopp | träumen alle im Galopp.',
       },
+      {
+        first: 'Einer hopst und einer schwingt | gut, dass jeder anders springt.',
+        changed: 'Einer schnarcht und einer singt | gut, dass jeder anders klingt.',
+      },
     ],
     facts: {
       wrong: '{friend} sagte: Der Kreis ist voll',
@@ -1364,11 +1392,15 @@ export const together: ThemesOf<'together'> = {
     refrains: [
       {
         first: 'Du hältst und du drehst, nun schau, wie leicht das geht.',
-        changed: 'Du schläfst und du träumst, nun schau, wie spät es ist.',
+        changed: 'Du schläfst und du träumst, kein Traum, den du versäumst.',
       },
       {
         first: 'Tick, du hältst, und tack, ich dreh | so geht auf, wovor ich steh.',
         changed: 'Tick, du gähnst, und tack, ich auch | Uhren schlafen auf dem Bauch.',
+      },
+      {
+        first: 'Du hast eins und ich hab eins | ganz allein, da hat man keins.',
+        changed: 'Du schläfst ein, und ich schlaf ein | und das Ticken tickt allein.',
       },
     ],
     facts: {

@@ -17,6 +17,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Streich die Wurzel, streich sie sacht | bis sie selber Platz dir macht.',
         changed: 'Ruh nun, Wurzel, ruhe sacht | wachsen kannst du auch bei Nacht.',
       },
+      {
+        first: 'Nicht mit Reißen, nicht mit Kraft | frag den Kleinsten, der es schafft.',
+        changed: 'Ohne Reißen, ohne Kraft | hat der Kleinste es geschafft.',
+      },
     ],
     facts: {
       wrong: '{friend} wollte durchbrechen und blieb stecken',
@@ -212,6 +216,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Eins, zwei, drei, den Deckel drauf | so hört nie die Quelle auf.',
         changed: 'Eins, zwei, drei, die Augen zu | auch die Quelle braucht mal Ruh.',
       },
+      {
+        first: 'Nur ein Tropfen, und dann Schluss | weil die Quelle ruhen muss.',
+        changed: 'Nur ein Gähnen, und dann Schluss | weil auch ich jetzt ruhen muss.',
+      },
     ],
     facts: {
       wrong: '{friend} wollte in der Quelle baden',
@@ -406,6 +414,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Eine in die Erde rein | eine darf die meine sein.',
         changed: 'Eine schläft im Erdenbett | deck sie zu, das ist doch nett.',
       },
+      {
+        first: 'Beere, Beere, blau und rund | eine in den Erdengrund.',
+        changed: 'Beere, Beere, schlaf im Grund | morgen bist du wieder rund.',
+      },
     ],
     facts: {
       wrong: '{friend} aß die Beeren und leuchtete blau',
@@ -599,6 +611,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Du ein Bim und ich ein Bam | hör, wie das zusammenkam.',
         changed: 'Nur ein Bim und kaum ein Bam | weil der Schlaf dazwischenkam.',
       },
+      {
+        first: 'Schrei nicht so und hör mal hin | zwischen euch ist noch was drin.',
+        changed: 'Still nun, alle, hört noch hin | in der Nacht ist Singen drin.',
+      },
     ],
     facts: {
       wrong: '{friend} läutete am lautesten',
@@ -789,6 +805,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Weißer Fleck, was wohnt in dir? | zehn Schritt noch, dann steht es hier.',
         changed: 'Letzter Fleck, nun schlaf auch hier | alles steht auf dem Papier.',
       },
+      {
+        first: 'Hast du selber nachgesehn? | sonst musst du ein Stück noch gehn.',
+        changed: 'Alles haben wir gesehn | darum darf man schlafen gehn.',
+      },
     ],
     facts: {
       wrong: '{friend} redete von Rüben, ohne nachzusehen',
@@ -976,6 +996,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Eck um Eck und Blatt um Blatt | dass es wer nach uns schön hat.',
         changed: 'Eck um Eck, und nun ist Ruh | wer nach uns kommt, deckt sich zu.',
       },
+      {
+        first: 'Wer hat das hier hingemacht? | ganz egal, wir räumen sacht.',
+        changed: 'Wer hat das so schön gemacht? | ganz egal, nun gute Nacht.',
+      },
     ],
     facts: {
       wrong: '{friend} sagte: Das ist nicht unser Dreck',
@@ -1162,6 +1186,10 @@ export const world: ThemesOf<'world'> = {
         first: 'Weg damit, das ist zu viel | halbe Last bringt heil ans Ziel.',
         changed: 'Augen zu, das war schon viel | weiches Bett ist auch ein Ziel.',
       },
+      {
+        first: 'Kippel, wackel, nicht so schwer | halb so viel ist manchmal mehr.',
+        changed: 'Kippel, wackel, gar nichts mehr | nur die Augen sind noch schwer.',
+      },
     ],
     facts: {
       wrong: '{friend} trug alles auf einer Seite',
@@ -1347,6 +1375,10 @@ export const world: ThemesOf<'world'> = {
       {
         first: 'Licht an Licht und dicht an dicht | dunkel bleibt es heute nicht.',
         changed: 'Atemzug an Atemzug | hundert Lichter sind genug.',
+      },
+      {
+        first: 'Rückt zusammen, Stück für Stück | viele Kleine sind ein Glück.',
+        changed: 'Rückt zusammen, noch ein Stück | alle schlafen, so ein Glück.',
       },
     ],
     facts: {
