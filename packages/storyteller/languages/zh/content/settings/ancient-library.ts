@@ -342,7 +342,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / 管书的小声说：“切奶酪的是我。我用完就乱放了。”
           @feeling 管书的脸红了，很不好意思。
           / 管书的低着头，不好意思看人。
-          + 管书的还说：“奶酪是在{spot.at}吃的。”
+          + “奶酪是在{spot.at}吃的，”管书的还说。
           + 这本说从前，那本说放盐。
           + 一本书大声喊：“冲！”另一本说：“加糖。”
           + {friend}也喊：“安静！”更吵了。

@@ -495,7 +495,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / 老人家说：“一只甲虫想坐，拿它当凳子了。”
           @feeling 老人家又说：“几点了？我越想越糊涂。”
           / “该睡了，还是睡过了？”它说，“我很糊涂。”
-          + 老人家说：“它坐到{spot.at}去了。”
+          + “它坐到{spot.at}去了，”老人家说。
           + 水还在滴。可是没有丁，也没有咚。
           + 洞里分不出早上和晚上。
           + {friend}说现在是饭点。它总这么说。

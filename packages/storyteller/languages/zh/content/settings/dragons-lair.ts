@@ -345,7 +345,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           / 老鼠摸摸鼻子：“一个喷嚏，它滚走了。”
           @feeling 老鼠又说：“数了三天三夜。我累坏了。”
           / “我很累，”老鼠说，“手还在自己数。”
-          + 老鼠说：“我听它滚到{spot.at}去了。”
+          + “我听它滚到{spot.at}去了，”老鼠说。
           + 龙说过，数完了大家才睡觉。
           + 一共一万枚，老鼠数到九千九百九十九。
           + {friend}说：“那就算一万吧。”“不行！”
@@ -500,7 +500,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           / 奶妈说：“龙蛋做梦，一脚把它踢了出去。”
           @feeling 奶妈又说：“它要是滚下来怎么办？我好担心。”
           / 奶妈担心得不敢坐下。
-          + 奶妈说：“石头飞到{spot.at}去了。”
+          + “石头飞到{spot.at}去了，”奶妈说。
           + 龙蛋左一摇，右一摇，咚咚响。
           + 里面有小脚在踢。踢得很有力。
           + {friend}对蛋说你好。蛋踢了一下。

@@ -109,7 +109,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / 有人拉了一根绳子，摸着绳子就能到{spot.to}。
       + 边上种了一圈小花，专门提醒大家别再往前。
       + 一朵云歇在路中央，从里面走过去。眉毛都湿了。
-      + 树根在底下沙沙地摇，像许多人在换脚站。
+      + 树根在底下沙沙地摇。像许多人在换脚站。
       + {friend}头上的叶子给吹走了，又由一只燕子送还。
       + 水声和磨坊声混在一起，听着像有人在摸面。
       + 脚下软软的，好像踩着谁的背，那谁睡得很沉。
@@ -342,7 +342,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @thing “泉水塞子没了，水都流下去了！”
           / “池塘底下少了泉水塞子。水都跑了！”
           / “水是泉水塞子管的，它没了！”
-          @cause 园丁说：“最小的孩子拔了它。想看看会怎样。”
+          @cause 园丁说：“最小的孩子拔了它，想看看会怎样。”
           / 原来最小的孩子想看看，拔了它。
           @feeling “没看好孩子，”它说，“真不好意思。”
           / 园丁不好意思，低下了头。
@@ -501,7 +501,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / 小老鼠说：“谁家放风筝，拿它去拴线了。”
           @feeling 小老鼠说：“我推了一夜，累得站不住。”
           / 小老鼠累得想睡，又不敢睡。
-          + 小老鼠说：“风筝飞过。掉在{spot.at}了。”
+          + 小老鼠说：“风筝把它掉在{spot.at}了。”
           + 风车不转，岛就往下沉。
           + 已经沉了一棵树那么高。
           + {friend}帮着吹。风车看了看它。

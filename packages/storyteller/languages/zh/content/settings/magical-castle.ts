@@ -196,7 +196,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @feeling 老鼠脸红红的，很不好意思。
           / 老鼠不好意思。它藏起了脸。
           + 老鼠说：“我就看了一眼奶酪，就一眼。”
-          + 它说：“可能滚到{spot.at}去了。”
+          + “可能滚到{spot.at}去了，”它说。
           + 钟的针指着天。一动也不动。
           + {friend}拍了拍钟。钟又打了个嗝。
           + 老鼠还说：“差一分钟。谁都不能上床。”
@@ -350,7 +350,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + 小家伙还说：“眼泪是咸的，可是不够一锅。”
           + “他说好像放在{spot.at}，”它说。
           + 锅里的汤白白的，像一锅水。
-          + {friend}尝了一口。什么也没说。
+          + {friend}尝了一口，什么也没说。
           + 不喝汤，武士们就不肯睡。
           + “他挠得很舒服，”小家伙说。
         `,
@@ -501,7 +501,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @feeling “我真不好意思。”它的脸[更绿了|绿绿的]。
           / 看门的不好意思，半个身子藏进水里。
           + 钥匙小小的，只有指甲那么长。
-          + 看门的还说：“我听见它落在{spot.at}。”
+          + “我听见它落在{spot.at}，”看门的还说。
           + 桥斜着，像一条伸出来的舌头。
           + 外面的人进不来。里面的出不去。
           + {friend}往下看了看。下面是水。

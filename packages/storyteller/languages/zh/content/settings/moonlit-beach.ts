@@ -195,7 +195,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + 海上黑黑的，有一只船在叫。
           + “呜——”它问，家在哪边？
           + {friend}也呜了一声。船更糊涂了。
-          + 看塔的还说：“浪借东西。从来不写纸条。”
+          + 看塔的还说：“浪借东西，从来不写纸条。”
           + 鱼也不敢走远，怕回不了家。
           / 没有灯，海看起来更大了。
         `,
@@ -346,7 +346,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / 小鸟说：“有只小螃蟹没有家，住进去了。”
           @feeling 小鸟难过地低下长嘴。
           / 听着乱乱的浪，小鸟很难过。
-          + 小鸟说：“那房子走到{spot.at}了。”
+          + “那房子走到{spot.at}了，”小鸟说。
           + 浪来得乱。两个一起来，又半天不来。
           + 大浪踩了小浪的脚。
           + {friend}想藏浪。藏到了浪里。

@@ -347,7 +347,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           / 守桥的看看七条路，数都数糊涂了。
           + 丁的一声，在{spot.at}。
           + 一头牛对着一辆车，都说你请。
-          + 说了一百个你请。谁也没有动。
+          + 说了一百个你请，谁也没有动。
           + {friend}也说你请，说完更挤了。
           + 小雨滴排到了云里。后面还有。
           + 桥给压得弯弯的，哼了一声。

@@ -188,7 +188,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / “花睡觉要有黄昏的种子。种子没了。”
           @cause 小个子说：“水壶翻了，把它冲走了。”
           / 小个子说：“水壶一歪，把它冲走了。”
-          @feeling 小个子又说：“我一朵一朵地劝。好累呀。”
+          @feeling 小个子又说：“我一朵一朵地劝，好累呀。”
           / 小个子累了，花还一点也不累。
           + “水流到{spot.at}去了，”他说。
           + 花都张着大眼睛，看着月亮。
@@ -346,7 +346,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + 那面小墙就在{spot.at}。
           + 左边唱早上好。右边唱下雨了。
           + 指挥说：“咕咕，呀呀，喳喳，丁。”
-          + {friend}说很好听。说完按住了耳朵。
+          + {friend}说很好听，说完按住了耳朵。
           + 一百只蟋蟀，就有一百首歌。
           + 指挥说：“鼹鼠说，它看着像一块砖。”
         `,
@@ -494,7 +494,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / “常春藤钥匙呢？不在了。”
           @cause 看门的说：“常春藤一长高，把它带走了。”
           / “常春藤一长，带走了它，”看门的说。
-          @feeling 看门的又说：“我看着它走。没追上，真不好意思。”
+          @feeling 看门的又说：“我看着它走，没追上，真不好意思。”
           / 看门的不好意思，走回壳里了。
           + 它掉在{spot.at}了。
           + 晚风在门外推，推不开。

@@ -187,7 +187,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @thing “最小的星星没了，天上有个洞。”
           / “你看那个洞，那是最小的星星的家。”
           / “我天天点名，今天少了最小的星星。”
-          @cause 看星的说：“它探出身子看热闹。掉下来了。”
+          @cause 看星的说：“它探出身子看热闹，掉下来了。”
           / 它看热闹，身子一伸，掉了下来。
           @feeling 看星的难过得把字都写湿了。
           / 看星的难过得数不下去了。
@@ -346,7 +346,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           / 它说：“我把它一放，就找不到了。”
           @feeling 它低着头，很不好意思。
           / “都是我不好，”它不好意思地说。
-          + 它说：“我坐过的地方，是{spot.at}。”
+          + “我坐过的地方，是{spot.at}，”它说。
           + 露水装了一桶。一颗也没用上。
           + 它用草秆试过。一扎就破。
           + {friend}帮着找。找到了三根自己的毛。
@@ -500,7 +500,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           / 老人家说：“一把蒲公英的伞飞过，带走了它。”
           @feeling 老人家难过地摸着琴弦。
           / 老人家难过地唱了半句，不唱了。
-          + 老人家说：“那把伞落到{spot.at}去了。”
+          + “那把伞落到{spot.at}去了，”老人家说。
           + 每晚拉完这一曲，草地才睡觉。
           + 他用手指拨一下，丁。只有一个丁。
           + {friend}借给他一根草。拉出了草的味道。

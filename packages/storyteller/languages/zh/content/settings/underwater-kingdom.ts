@@ -187,7 +187,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / 老人家说：“水流来了，抱着它走了，卷走了。”
           @feeling 老人家[走过来，走过去|八只脚乱动]，很担心。
           / 老人家担心得一夜数了六十次灯。
-          + 老人家说：“有人看见它进了{spot.at}。”
+          + “有人看见它进了{spot.at}，”老人家说。
           + 王宫黑黑的，像一个空的壳。
           + 水母的灯太小。只照见自己。
           + 老人家说：“我看了它六十年，就打了个盹。”
@@ -337,7 +337,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / 指挥说：“敲钟的太高兴，钟锤飞出去了。”
           @feeling 指挥又说：“现在是早还是晚？我糊涂了。”
           / “现在该唱哪一首？”指挥糊涂了。
-          + 指挥还说：“它好像飞进了{spot.at}。”
+          + “它好像飞进了{spot.at}，”指挥还说。
           + 钟在摆，可是一点声音也没有。
           + 鱼问：“该睡了吗？”谁也不知道。
           + {friend}用头碰了碰钟，钟不响，头响。
