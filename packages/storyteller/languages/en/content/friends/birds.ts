@@ -241,7 +241,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         @help The parrot called, [with the voice of the goose’s own mum|and its voice was the goose’s mum].
         / So the parrot called with somebody else’s voice: the goose’s mum.
         + “[Supper|Bath time]!” it called.
-        / “Gerda, your [soup|bath] gets cold!” it called.
+        / “My dear, your [soup|bath] gets cold!” it called.
         + It was the right voice, at the right time.
         + The way was free. You could hear feet, far off.
         + {Other} went by with {thing} and did not laugh.

@@ -907,7 +907,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
     beginner: {
       arrives: `
         It smelled of [soap|roses] all of a sudden. Somebody wiped four feet, for long.
-        / Splish! Somebody washed each [hoof|foot] in the bird bath.
+        / Drip, drip. Somebody washed each [hoof|foot] in the bird bath.
         @friend It was a pig, [as pink and clean as a bath|and it smelled of soap].
         / Then a pig stepped in, and it shone.
         “May I [wash my hands|brush my feet] first?” it said.

@@ -1426,7 +1426,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
     intermediate: {
       arrives: `
         Under the door came a note: “I am standing outside. [Please do not be afraid|Take your time].”
-        / On the gate hung a sign that had not been there at noon: “Wolf, [housetrained|quite harmless].”
+        / On the gate hung a sign that had not been there at noon: “Wolf, [very gentle|quite harmless].”
         @friend {Hero} looked out, and [behind the hedge there waited a wolf|a wolf waved from as far off as it could].
         / By the gate sat a wolf, with its paws [together|tucked in].
         + “If this is a bad moment,” it said, “I can go.”
@@ -1567,7 +1567,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         The raccoon knew all the back doors. Click went the [first|gate], clack went the next.
         / “Not by the road,” said the raccoon. It lifted up a [hedge|bush] like a lid.
         Behind the last one was {place}.
-        / Lid by lid they went on, {place.to}.
+        / One by one they went through, {place.to}.
         + One door was in a cloud. It had a very small latch.
         + {Other} shut each door again. “Good,” it said. “Nobody saw us.”
       `,

@@ -743,7 +743,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     beginner: {
       arrives: `
         There was a roar [under the bed|behind the chair]. Then there was a small “oh”.
-        / RRRR! All the [cups|spoons] jumped. Then somebody said sorry.
+        / Boom! All the [cups|spoons] jumped. Then somebody said sorry.
         @friend A lion crept out and hid behind the curtain.
         / A lion lay under the table, with its paws on its eyes.
         + “Was that me?” it said. “I [was asleep|must have dreamed]. Sorry, {hero}.”

@@ -34,7 +34,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       dry: `
         The dolphin rolled along in a [bubble|big bubble]. {Other} sat on top.
         / The dolphin blew a ball of [air|foam] and got in. {Other} got on.
-        [Over hill and sky it bounced|It rolled, it hopped, it flew|Splish, splash, they came] {place.to}.
+        [Over hill and sky it bounced|It rolled, it hopped, it flew|Splash by splash they came] {place.to}.
         + “Left, left!” it said. “Now right, right!” They went straight on.
         + Each time it jumped, it went as high as the stars.
       `,
