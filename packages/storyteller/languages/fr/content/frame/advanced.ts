@@ -47,7 +47,7 @@ export const advanced: FrameScenes = {
       Il était tard, et la chambre imitait parfaitement une chambre endormie, mais {hero} [n’en croyait rien|connaissait ce jeu].
       / Ce soir-là, {hero} eut le sentiment très net que la nuit [toussotait pour prendre la parole|s’apprêtait à dire son nom].
       / Rien n’avait changé dans la chambre, et c’est précisément ce {hero.que} [trouvait louche|nota en premier].
-      / La pendule dit tic, puis parut oublier la suite, et {hero} [attendit également|retint sa respiration].
+      / La pendule dit tic, puis parut oublier la suite, et {hero} [attendit aussi|retint sa respiration].
       / Un bruit {hero.que} ne connaissait pas traversa la maison, [s’immobilisa|s’excusa presque], puis disparut.
       / L’obscurité manifestait ce soir-là une curiosité inhabituelle, {hero.que} [observait|lui rendait] par-dessus la couverture.
       + Dans la rue, la brume [allait de fenêtre en fenêtre|longeait les maisons], [comme quelqu’un qui cherche un nom|en prenant des notes].

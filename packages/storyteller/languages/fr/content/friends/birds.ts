@@ -467,7 +467,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         Le colibri fit quatre allers et retours {place.to}, pendant {other.que} [mettait ses idées en route|partait].
-        / {Other} lassait une chaussure. Le colibri, lui, rentrait {place.from} pour [la troisième fois|souffler].
+        / {Other} laçait une chaussure. Le colibri, lui, rentrait {place.from} pour [la troisième fois|souffler].
         / Le colibri arriva {place.to}, s’ennuya, revint, et trouva {other} au [premier virage|même endroit].
         + « Tu as grandi », dit-il en repassant.
         + Il lut tous les nuages, et les [corrigea|referma].

@@ -1257,7 +1257,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Elle traversa le ciel les yeux fermés, en demandant si c’était [haut|fini].
       `,
       wet: `
-        La poule prit place dans une bulle avec {other}, pondit d’émotion. On descendit à trois {place.to}.
+        La poule prit place dans une bulle avec {other}, et pondit d’émotion. On descendit à trois {place.to}.
         / « On va se mouiller », dit la poule, et cette fois elle avait raison, {place.to}, avec {other}.
         + Chaque poisson qui les regardait lui coûtait [un œuf|une plume et un œuf].
         + Un œuf s’échappa et monta vers la surface, [tranquille comme une lune|beaucoup plus brave qu’elle].

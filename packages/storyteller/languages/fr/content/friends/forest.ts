@@ -357,7 +357,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       arrives: `
         Personne n’avait dit {hero.a} que les chouettes éternuent, [ce fut donc une surprise|et l’on sursauta].
         / Il y eut, derrière le rideau, un éternuement et une excuse, [dans cet ordre|presque ensemble].
-        / On frappa si précipitamment que {hero.a} cela parut un seul coup, fort long.
+        / On frappa si précipitamment que cela parut {hero.a} un seul coup, fort long.
         @friend Sur le rebord se tenait une chouette minuscule, [juchée|plantée] sur des pieds démesurés.
         / Deux pieds énormes entrèrent, et, bien après, la chouette minuscule [qui les menait|du dessus].
         / Elle n’était guère plus haute qu’une tasse, cette chouette, [pieds non compris|et fort pressée].

@@ -1064,7 +1064,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       dry: `
         La panthère emporta {other} {place.to}, comme on renverse [de l’encre sur de la nuit|un peu d’ombre].
         / {Other} sifflait sur le dos de la panthère, afin qu’elle [se sache accompagnée|s’entende aller], {place.to}.
-        / La panthère était arrivée {place.to}, {other} sur le dos, avant que la nuit [l’ait su|y pense].
+        / La panthère était déjà {place.in}, {other} sur le dos, avant que la nuit [l’ait su|y pense].
         + « Es-tu là ? » demandait-on parfois, et c’est elle que la question [effrayait|faisait bondir].
         + Deux hiboux, chargés du guet, n’eurent rien à signaler.
       `,

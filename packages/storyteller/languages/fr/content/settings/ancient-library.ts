@@ -316,7 +316,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / De l’autre côté du papier montait un bruit [de verres|de ronflement royal], et l’on y répondit.
           + {Keeper} se permit un mot, et, après réflexion, dégusta « succulent ».
           + Absous, le courant d’air prit part à la fête depuis le palier.
-          + {Friend} donna lecture de sa version, où figurait un sandwich, et fut bissé.
+          + {Friend} donna lecture de sa version, où figurait un sandwich, et fut {friend:bissé/bissée}.
           + Les ouvrages inachevés se mirent en file, avec espoir.
           + Une pince à linge veilla jusqu’à l’aube sur la couture.
         `,
@@ -366,11 +366,11 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Le gruyère s’en alla, la lumière revint.
           + « Ah, dit l’atlas. J’étais à la mer. »
           + La fée rentra dans son conte, par la cheminée.
-          + Les pirates descendirent du gâteau.
+          + Des pirates descendirent d’un gâteau.
           + On entendit une virgule tomber, et c’était tout.
           + Le dictionnaire trouva son mot : « calme ».
           + Le poème reprit sa petite voix.
-          + L’ogre rendit les fleurs.
+          + Un ogre rendit les fleurs d’un autre conte.
         `,
         joy: `
           Il restait du fromage. [On partagea.|On prit un couteau], cette fois.
@@ -414,7 +414,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / Un soupir de papier : les livres se turent et tournèrent leurs pages, [polis|sans se presser].
           + « Tiens, j’étais à la mer », constata l’atlas.
           + La fée regagna son conte, par la cheminée du chapitre trois.
-          + Les pirates descendirent du gâteau, une cerise à la main.
+          + Des pirates descendirent d’un gâteau, une cerise à la main.
           + Une virgule tomba quelque part. On l’entendit rouler.
           + Le dictionnaire trouva enfin son mot, et c’était « calme ».
           + Le poème reprit à mi-voix, là où il avait eu mal.
@@ -458,7 +458,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @mended Un [« frrt »|soupir], et les livres se turent et tournèrent leurs pages, [soulagés|en paix].
           + « J’étais donc à la mer », découvrit l’atlas, d’une voix rêveuse.
           + La fée réintégra son conte, en empruntant la cheminée du chapitre trois.
-          + Les pirates quittèrent l’entremets, non sans une cerise.
+          + Des pirates quittèrent un entremets, non sans une cerise.
           + Une virgule chut, roula, et chacun put en suivre le trajet.
           + Le dictionnaire mit la main sur le terme qu’il cherchait, à savoir « quiétude ».
           + Le poème renoua avec le murmure, hors duquel il n’est bon à rien.
@@ -515,9 +515,9 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / Pof, le point. La phrase finit et ce fut le calme, [rond|tout rond].
           + Le lutin ouvrit la bouche. Il n’en sortit rien, et il sourit.
           + On entendit la pluie. Elle était là depuis longtemps.
-          + La maman dit : « Bonne nuit. » Le petit dormait déjà.
+          + Une maman dit : « Bonne nuit. » Son petit dormait déjà.
           + L’horloge fit tac, enfin.
-          + Le monsieur avala sa soupe. Elle était froide.
+          + Un monsieur avala sa soupe. Elle était froide.
           + Un silence passa, sur la pointe des pieds.
           + Chacun avait dans la bouche un petit goût de fini.
           + On posa les mots par terre, pour la nuit.
@@ -565,10 +565,10 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / Il fit « pof », la phrase finit et ce fut le calme, [rond comme un sou|partout].
           + Le lutin ouvrit la bouche, ne trouva rien à ajouter, et en rit sans bruit.
           + On s’aperçut qu’il pleuvait. Il pleuvait depuis longtemps, très joliment.
-          + « Bonne nuit », dit la mère, et ce fut vraiment la nuit.
+          + « Bonne nuit », dit une mère, et ce fut vraiment la nuit.
           + L’horloge retrouva son tac, et s’appuya dessus.
           + Les virgules se couchèrent là où elles étaient, en chien de fusil.
-          + Le monsieur avala sa soupe. Elle était froide, et il ne le dit pas.
+          + Un monsieur avala sa soupe. Elle était froide, et il ne le dit pas.
         `,
         joy: `
           On garda le silence pendant trois minutes, [puis on en reprit|comme on garde un bonbon].
@@ -610,10 +610,10 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / Il se posa, la phrase finit et ce fut le calme, [un grand|d’un coup].
           + Le lutin entrouvrit les lèvres, constata qu’il n’y avait plus rien, et s’en émerveilla.
           + On s’avisa qu’il pleuvait, et que, selon toute apparence, il avait toujours plu très joliment.
-          + « Bonne nuit », dit la mère, et la nuit, autorisée enfin, tomba.
+          + « Bonne nuit », dit une mère, et la nuit, autorisée enfin, tomba.
           + L’horloge recouvra son « tac » et s’y adossa un moment.
           + Les virgules s’étendirent sur place, le dos rond, telles qu’on les connaît.
-          + Le monsieur porta la cuillère à sa bouche, la trouva froide, et n’en souffla mot.
+          + Un monsieur porta la cuillère à sa bouche, la trouva froide, et n’en souffla mot.
         `,
         joy: `
           On observa un silence de trois minutes, [dont on se resservit|savouré comme un bonbon].

@@ -402,7 +402,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + D’abord un coin, puis l’autre, puis le ventre.
           + La souris y plongea la tête. On n’entendit plus rien.
           + Un mur d’enfants s’écroula, sans bruit.
-          + La table bancale pencha de nouveau.
+          + Une table bancale pencha de nouveau.
           + Dans toute la ville, on fit : aaah.
           + Le maire reposa sa bosse. Il sourit.
           + Ça sentait la plume tiède, et un peu grand-mère.
@@ -572,9 +572,9 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + « Hi hi », faisait chacune, car c’est sensible, une étoile.
           + L’alouette lavait, {hero} essuyait, {friend} tenait le seau.
           + On trouva le Chariot. Il avait une roue sous la poussière.
-          + Le marin cria merci. Ça mit du temps à monter.
+          + Un marin cria merci. Ça mit du temps à monter.
           + La Petite Ourse était là, contre sa mère.
-          + L’étoile perdue dit : « Ah, tout droit ! » et fila.
+          + Une étoile perdue dit : « Ah, tout droit ! » et fila.
           + Le ciel sentait le citron.
           + Il en restait une au fond. On frotta, elle bâilla.
           + La lune soupira d’aise, et baissa un peu.
@@ -599,7 +599,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / @keeper Une alouette en fichu, {keeper}, [soufflait sur une étoile terne|éternuait de barreau en barreau].
           @thing « Le chiffon à étoiles a disparu, dit-elle, [et regardez-moi cette poussière|le seul qui ne raye pas]. »
           / @thing « Sans le chiffon à étoiles, je ne fais qu’étaler, [se plaignit-elle|voilà la vérité]. »
-          @cause « Je l’avais mis à sécher, et il s’est envolé de [la corde à linge|sa corde, pinces comprises]. »
+          @cause « Je l’avais mis à sécher, et il s’est envolé de [la corde à linge|sa corde à linge]. »
           / @cause « Un coup de vent, et le chiffon s’est envolé de la corde à linge, [sans se retourner|tout mouillé]. »
           @feeling Inquiète, elle montait trois barreaux, [en redescendait deux|puis chantait faux], et recommençait.
           / @feeling On la sentait inquiète, car [elle lavait deux fois la même|son chant déraillait] sans le voir.
@@ -628,8 +628,8 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + C’est chatouilleux, une étoile. On entendait de petits hoquets d’or.
           + On retrouva le Chariot presque complet, avec une roue de rechange.
           + La Petite Ourse était là depuis le début, endormie contre le flanc de sa mère.
-          + Le marin lâcha la bouée et mit le cap sur son lit.
-          + « Tout droit, bien sûr ! » s’écria l’étoile filante, et elle fila.
+          + Un marin lâcha sa bouée et mit le cap sur son lit.
+          + « Tout droit, bien sûr ! » s’écria une étoile filante, et elle fila.
           + Il flottait une odeur de citron et d’eau de pluie.
           + La toute dernière, dans un coin, bâilla sous le chiffon.
         `,
@@ -652,7 +652,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / @keeper En fichu, un seau vide au bras, {keeper} [éternuait de barreau en barreau|toisait la poussière].
           @thing « Le chiffon à étoiles a disparu, gémit-elle, [et je ne fais qu’étaler|l’unique, celui qui ne raye pas]. »
           / @thing « Rien ne remplace le chiffon à étoiles, dit-elle, [et je l’ai perdu|dont il me reste deux pinces]. »
-          @cause « Il séchait sur la corde à linge, d’où il s’est envolé, [pinces comprises|au premier souffle]. »
+          @cause « Il séchait sur la corde à linge, d’où il s’est envolé, [malgré deux pinces|au premier souffle]. »
           / @cause « Le chiffon s’est envolé de la corde à linge, [encore humide|où je l’avais mis par vertu], ce matin. »
           @feeling Inquiète, elle gravissait trois barreaux, en redescendait deux, et [chantait faux|recommençait].
           / @feeling L’alouette inquiète récurait pour la seconde fois [la même|une étoile déjà usée], sans s’en apercevoir.
@@ -680,8 +680,8 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + L’étoile étant un animal chatouilleux, on travaillait au milieu de petits hoquets dorés.
           + Le Chariot réapparut, pourvu même d’une roue de secours que les astronomes avaient négligée.
           + La Petite Ourse n’avait jamais quitté sa mère, contre le flanc de laquelle elle dormait.
-          + Le marin lâcha sa bouée, non sans lui serrer la main, et mit le cap sur sa maison.
-          + « Tout droit, naturellement ! » s’exclama la filante, honorant aussitôt sa réputation.
+          + Un marin lâcha sa bouée, non sans lui serrer la main, et mit le cap sur sa maison.
+          + « Tout droit, naturellement ! » s’exclama une filante, honorant aussitôt sa réputation.
           + La dernière, logée dans un recoin, bâilla sous l’étoffe et se laissa faire.
         `,
         joy: `

@@ -368,7 +368,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @mended Les cristaux reprirent leurs couleurs : [d’abord le rose|le vert d’abord], puis toutes.
           / @mended Un, puis dix, les cristaux reprirent leurs couleurs, [sans se presser|à petits coups].
           + Le bleu revint du lac, où il dormait.
-          + « C’est toi ! » dit le triton. « Et toi ! » dit sa femme.
+          + « C’est toi ! » dit un triton. « Et toi ! » dit sa femme.
           + Le dessin du petit devint un arc-en-ciel.
           + Le gris resta un peu, dans les coins, pour reposer.
           + On eut des taches de rouge sur le nez.
@@ -418,7 +418,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @mended Une lueur ; et les cristaux reprirent leurs couleurs, [le rose en premier|de proche en proche].
           / @mended Sans se bousculer, les cristaux reprirent leurs couleurs, [du vert au violet|un mur après l’autre].
           + Le bleu sortit du lac, où il s’était réfugié.
-          + Le triton reconnut sa femme, et l’éponge se retira discrètement.
+          + Un triton reconnut sa femme, que tout ce gris cachait.
           + Sous les yeux de l’enfant, le septième gris devint violet.
           + Un peu de gris resta dans les coins, pour reposer la vue.
           + {Friend} se recompta, et ne manquait d’aucune nuance.
@@ -466,7 +466,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @mended De paroi en paroi, les cristaux reprirent leurs couleurs, [le rose en éclaireur|avec pudeur].
           / @mended Les cristaux reprirent leurs couleurs, [l’une après l’autre|du vert au violet], en retenant leur souffle.
           + Le bleu émergea du lac, où il avait cherché refuge.
-          + Le triton identifia son épouse, tandis que l’éponge se retirait avec tact.
+          + Un triton identifia son épouse, que tout ce gris confondait avec une éponge.
           + Sous les doigts de l’enfant, le septième gris avoua qu’il était violet.
           + On conserva dans les encoignures un peu de gris, afin d’y reposer les yeux.
           + Puis la clarté s’atténua d’un demi-ton, en hôtesse qui songe à l’heure.
@@ -530,7 +530,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + Le lac se lissa. Les cristaux baissèrent.
           + Le livre fut fermé, au mot fin.
           + Plic, dit l’eau. Rien ne pressait plus.
-          + La chauve-souris éteignit sa lucarne.
+          + Une chauve-souris éteignit sa lucarne.
         `,
         joy: `
           Le scarabée reçut un vrai tabouret. [Il pleura un peu.|Il y avait même un dossier.]
@@ -578,7 +578,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + Les petits se turent, car c’était l’heure, et même un peu passée.
           + À chaque goutte naissait un cercle, et à chaque cercle un bâillement.
           + On sortit l’œuf, qui fut déclaré bille.
-          + La chauve-souris atteignit enfin le mot « fin ».
+          + Une chauve-souris atteignit enfin le mot « fin ».
           + Le lac devint lisse, et les cristaux fermèrent leurs facettes.
         `,
         joy: `

@@ -33,10 +33,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     `,
     way: `
       On marcha {spot.to}, sur [des pièces d’or|des couverts]. Gling, gling.
-      / On passa {spot.to}. [L’arche était haute.|Deux tas d’or nous regardaient.]
+      / On alla {spot.to}. [L’arche était haute.|Deux tas d’or nous regardaient.]
       Un vent chaud [respirait dans le couloir|montait de la cheminée], [puis plus|fff].
       + Au mur pendait un portrait du dragon, en bébé.
-      + Il avait déjà ses dents, et un bavoir brûlé.
+      + Au mur, le dragon bébé avait un bavoir brûlé.
       + Une couronne roula, dit pardon, et se recoucha.
       + {Friend} prit une cuillère, puis la reposa pile au même endroit.
       + Ça sentait le fer, le cirage et la brioche brûlée.
@@ -200,7 +200,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Elle regarda autour d’elle, puis elle grandit.
           + Les murs devinrent roses, comme des joues.
           + Le lézard finit son mot : « … deux. »
-          + Le canard se remit à flotter.
+          + Un canard se remit à flotter, dans la baignoire.
           + Le diablotin ôta une écharpe, puis deux, puis trois.
           + On mit un toit de cuillères, contre les gouttes.
           + Chacun tendit ce qu’il avait de froid.
@@ -348,7 +348,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           / On posa la pièce tout en haut. Le compte tomba juste, [gling|pile].
           + Elle fit un trait. Puis un autre, pour le plaisir du trait.
           + Le crayon tomba. Il dormait déjà.
-          + Les douze lézards penchèrent, comme un jeu de quilles.
+          + Douze lézards penchèrent, comme un jeu de quilles.
           + On moucha la nouvelle bougie.
           + L’or brilla une fois et ferma l’œil.
           + « On peut ? » dit le petit. « On peut », dit tout le monde.
@@ -398,7 +398,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           / Gling, fit la dernière, et le compte tomba juste, [à la pièce près|du premier coup].
           + Elle tira un trait, puis un deuxième, par pure gourmandise.
           + Le crayon glissa. Il dormait déjà.
-          + Comme des quilles, les douze lézards se couchèrent du premier au dernier.
+          + Comme des quilles, douze lézards se couchèrent du premier au dernier.
           + Le grand livre se referma sur lui-même, avec un plof de velours.
           + « On peut ? » fit une voix. « On peut », répondit tout l’antre.
           + L’or brilla une dernière fois, et baissa.
@@ -441,7 +441,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @mended « Un million et une », [proféra|soupira] {keeper} ; le compte tomba juste, [au sou près|gling].
           + Elle tira un trait, le considéra, puis en tira un second, par volupté.
           + Le crayon lui échappa, déjà endormi.
-          + Du premier au douzième, les lézards se couchèrent à la manière des quilles.
+          + Du premier au douzième, des lézards se couchèrent à la manière des quilles.
           + Le registre se referma sur un soupir de velours.
           + L’or jeta un ultime éclat, en hôte qui éteint derrière ses invités.
           + « Peut-on ? » hasarda une voix, et l’antre entier répondit qu’on pouvait.

@@ -228,7 +228,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + Une deuxième dit : « Moi aussi. » Puis une dixième.
           + La mousse devint dorée. Chacun eut une ombre toute neuve.
           + Les gens se regardèrent. Ils étaient dans le lit du voisin.
-          + Le lutin se réveilla et se posta tout seul.
+          + Un lutin se réveilla et rentra tout seul.
           + « Oh », dit la forêt, depuis les racines.
           + Ça faisait comme des fruits, au bout des branches.
           + {Keeper} vérifia chaque verre d’un coup de manche.
@@ -282,7 +282,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + Prudent, le scarabée se pinçait le nez à deux mains, et gardait les quatre autres pour applaudir.
           + La flamme fut rouge, hésita, puis se décida pour le jaune.
           + Chacun s’aperçut qu’il était dans le lit de quelqu’un d’autre, et l’on échangea.
-          + Le lutin s’éveilla, se crut arrivé, et rentra chez lui par le premier courrier.
+          + Un lutin, qu’on avait posté par erreur, s’éveilla et rentra chez lui.
           + La mousse devint dorée, et chaque fougère retrouva son ombre.
           + Un « oh » monta des racines, très bas, et s’arrêta aux dernières feuilles.
           + Quand {friend} éternua, toute la forêt cria ; mais rien ne s’éteignit.
@@ -335,7 +335,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + Le scarabée s’était muni d’une pince à linge, qu’il porta sur le nez durant toute la cérémonie.
           + La flamme considéra plusieurs couleurs avant d’arrêter son choix sur un jaune de beurre frais.
           + On découvrit alors qui dormait chez qui, et il s’ensuivit une discrète migration de pantoufles.
-          + Le lutin s’éveilla, se crut distribué, et rentra chez lui, satisfait du service.
+          + Un lutin, posté par erreur, s’éveilla, se crut distribué, et rentra chez lui, satisfait du service.
           + Un « oh » très grave s’éleva des racines et gagna, d’étage en étage, les plus hautes feuilles.
           + {Friend} choisit ce moment pour éternuer, ce qui arracha un cri à la forêt sans rien éteindre.
         `,
@@ -397,10 +397,10 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / @mended Elle trembla une fois. Alors toute la forêt se remit à bruire, [chhh|de proche en proche].
           + D’abord une feuille, puis dix, puis [toutes|on ne compta plus].
           + C’était comme la mer, mais en vert.
-          + Le loir tomba de sa branche, endormi, sur de la mousse.
+          + Un loir tomba de sa branche, endormi, sur de la mousse.
           + Un merle fit chhh avec, et s’arrêta au milieu.
           + Le chêne ferma les yeux un par un. Il en avait beaucoup.
-          + Les biches plièrent les pattes. Mille et un, dirent-elles. Bonne nuit.
+          + Deux biches plièrent les pattes. Mille et un, dirent-elles. Bonne nuit.
           + Le vent passa par là. Il regardait ses pieds.
           + On parla moins fort, puis on ne parla plus.
           + L’argent brilla tout en haut, comme un poisson.
@@ -452,8 +452,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / @mended Chhh, dit l’argent ; puis toute la forêt se remit à bruire, [de cime en cime|et la nuit respira].
           + Cela commença par une note, si mince qu’on la crut rêvée.
           + Bientôt, on ne distinguait plus les feuilles des vagues.
-          + Le loir se détacha comme un fruit et dormait déjà en tombant dans la mousse.
-          + La biche renvoya ses deux mille moutons et posa le museau.
+          + Un loir se détacha comme un fruit et dormait déjà en tombant dans la mousse.
+          + Une biche renvoya ses deux mille moutons et posa le museau.
           + Le chêne ferma ses yeux, l’un après l’autre, et il en avait un à chaque nœud.
           + Le vent passa sans bruit, en regardant ailleurs.
           + Même nos voix se mirent à murmurer d’elles-mêmes.
@@ -503,8 +503,8 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           @mended Elle frissonna, et toute la forêt se remit à bruire, [à la façon d’une marée|de cime en cime].
           / @mended L’argent dit « chhh », puis toute la forêt se remit à bruire, [soulagée|pianissimo].
           + Ce fut d’abord un son si ténu que chacun pensa l’avoir rêvé, puis que chacun le rêva en effet.
-          + Le loir se décrocha comme un fruit mûr, et dormait déjà lorsque la mousse le reçut.
-          + La biche congédia son troupeau de moutons, non sans un mot aimable pour le dernier.
+          + Un loir se décrocha comme un fruit mûr, et dormait déjà lorsque la mousse le reçut.
+          + Une biche congédia son troupeau de moutons, non sans un mot aimable pour le dernier.
           + L’arbre ferma ses yeux un à un, ce qui, à raison d’un par nœud, demanda quelque temps.
           + Le vent traversa la scène sur la pointe des pieds, en s’intéressant beaucoup au paysage.
           + Nos propres voix, sans qu’on y prît garde, s’étaient changées en feuillage.
@@ -567,7 +567,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / @mended Un sentier s’étira. Puis tous les chemins se recouchèrent à leur place, [sages|à plat ventre].
           + Les nœuds se défirent un par un, avec un bruit de nouille.
           + « Ah ! dit un carrefour. J’avais des crampes. »
-          + Le hérisson arriva. « Mardi », dit-il. « Jeudi », dit sa voisine.
+          + Un hérisson arriva. « Mardi », dit-il. « Jeudi », dit sa voisine.
           + La gauche fut à gauche. Ça faisait drôle.
           + On entendit des portes, et des « enfin ! ».
           + Un tout petit sentier demanda où aller. « [Au ruisseau|Chez grand-mère]. » Il partit.
@@ -621,7 +621,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           @mended Dans un frisson, les chemins se recouchèrent à leur place, [plats et contents|comme des rubans].
           / @mended Les nœuds glissèrent, et les chemins se recouchèrent à leur place, [l’un après l’autre|en soupirant].
           + « Quelles crampes ! » gémit un carrefour en s’étirant des quatre bras.
-          + Le hérisson sonna chez sa voisine, s’excusa pour mardi, et fut invité pour jeudi.
+          + Un hérisson sonna chez sa voisine, s’excusa pour mardi, et fut invité pour jeudi.
           + La gauche redevint la gauche, ce qui surprit beaucoup la droite.
           + Un panneau cessa de tourner, un peu vert, et demanda à s’asseoir.
           + De partout montaient des bruits de portes et de cuillères.
@@ -673,7 +673,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           @mended Avec un soupir unanime, les chemins se recouchèrent à leur place, [lisses comme des rubans|un à un].
           / @mended Les boucles coulèrent, et les chemins se recouchèrent à leur place, [dociles|un à un].
           + « J’avais des crampes partout », gémit un carrefour, en étirant ses quatre membres.
-          + Le hérisson sonna, s’excusa pour mardi, et s’entendit convier au jeudi suivant.
+          + Un hérisson en retard sonna, s’excusa pour mardi, et s’entendit convier au jeudi suivant.
           + La gauche recouvra sa position, au grand étonnement de la droite, qui s’en croyait débarrassée.
           + Un poteau indicateur, encore verdâtre, s’immobilisa et réclama un siège.
           + Le benjamin des sentiers ayant oublié où il menait, on lui attribua le ruisseau, dont il fut ravi.

@@ -248,7 +248,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @mended Alors la poudre tomba et tous bâillèrent, [de porte en porte|jusqu’à la roue du moulin].
           / Tic, tic, tic, la poudre tomba et tous bâillèrent, [volets compris|à s’en décrocher les ailes].
           + Elle était grise, fine, et sentait le tilleul.
-          + Les bébés se détachèrent du plafond et tombèrent en feuilles mortes.
+          + Des bébés se détachèrent du plafond et tombèrent en feuilles mortes.
           + Le maire s’immobilisa, pinceau levé, le sourire aux lèvres.
           + Une à une, les lanternes fermèrent un œil, puis l’autre.
           + La meunière bâilla la dernière, mais le plus largement.
@@ -292,7 +292,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @mended Alors la poudre tomba et tous bâillèrent, [de seuil en seuil|la roue du moulin comprise].
           / Fine comme un soupir, la poudre tomba et tous bâillèrent, [les cloches les premières|à la ronde].
           + C’était une cendre impalpable, qui fleurait le tilleul et les dimanches.
-          + Les nourrissons se décrochèrent des plafonds, à la manière des feuilles d’octobre.
+          + Des nourrissons se décrochèrent des plafonds, à la manière des feuilles d’octobre.
           + Le maire s’immobilisa, pinceau brandi, pareil à son futur monument.
           + Une à une, les lanternes abaissèrent la paupière.
           + {Friend}, poudre au nez, voulut faire une remarque, et dit « mm ».
@@ -352,8 +352,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @mended La pâte redescendit et sentit bon, [toit après toit|comme une brioche sage].
           / Pfff… La pâte redescendit et sentit bon, [par toutes les fenêtres|tout bas].
           + Elle soupira : pfff. C’était chaud et doux.
-          + La poussette rentra toute seule chez elle.
-          + Le lutin se retrouva dans un plat et dit pardon.
+          + Une poussette rentra toute seule chez elle.
+          + Un lutin se retrouva dans un plat et dit pardon.
           + Le four l’accueillit, la porte grande ouverte.
           + Une croûte vint, dorée comme une joue.
           + Les fenêtres revirent la lune.
@@ -401,8 +401,8 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @mended Pfff : la pâte redescendit et sentit bon, [toit après toit|sage comme une brioche].
           / Le village retint son souffle, la pâte redescendit et sentit bon, [jusqu’au moulin|par les cheminées].
           + Elle retira ses bras des rues, puis ses coudes des jardins.
-          + Le lutin s’éveilla dans un moule, et crut à un rêve beurré.
-          + La poussette rentra chez elle par ses propres roues.
+          + Un lutin s’éveilla dans un moule, et crut à un rêve beurré.
+          + Une poussette rentra chez elle par ses propres roues.
           + Le four ouvrit grand la porte et la reçut sans un mot.
           + Il lui vint une croûte, dorée comme une joue.
           + Aux carreaux, la lune reparut, un peu farineuse.
@@ -446,7 +446,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @mended Avec un soupir, la pâte redescendit et sentit bon, [de toit en toit|assagie comme une brioche].
           / Comme une dame qui se rassoit, la pâte redescendit et sentit bon, [jusqu’aux faubourgs|sans rancune].
           + Elle retira ses coudes des jardins, ses manches des ruelles, et rentra son ventre.
-          + Le lutin s’éveilla au creux d’un moule, persuadé d’être attendu quelque part.
+          + Un lutin s’éveilla au creux d’un moule, persuadé d’être attendu quelque part.
           + Le four, magnanime, lui ouvrit la porte à deux battants.
           + Une croûte lui vint, de la couleur exacte d’une joue qu’on a tenue devant l’âtre.
           + Une lune un peu farineuse reparut aux carreaux.

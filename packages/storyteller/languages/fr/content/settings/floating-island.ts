@@ -9,7 +9,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / On attrapa une racine, [on grimpa|hop], et l’on fut {place.in}.
       / @place Un dernier nuage, et l’on fut {place.in}. [Elle se balançait.|« Attention au bord », dit le vent.]
       De petites cascades [tombaient dans le vide|se jetaient par-dessus bord], pour voir.
-      / L’herbe penchait [d’un côté|vers le vide], puis de l’autre. L’île dormait mal.
+      / L’herbe penchait [d’un côté|vers le vide], puis de l’autre côté. L’île dormait mal.
       + Des cerfs-volants saluaient, tenus par personne.
       + « Ça bouge un peu, dit {friend}. Ou c’est mon ventre. »
       + Un panneau disait : « Fin du monde. Merci de faire demi-tour. »
@@ -352,10 +352,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @mended L’étang se remplit jusqu’au bord, [avec sa lune dedans|goutte à goutte, puis d’un coup].
           / Glou, glou… L’étang se remplit jusqu’au bord, [et la lune y plongea|tout bleu].
           + D’abord un rond, puis une flaque, puis un vrai bleu.
-          + Les poissons sautèrent de la tasse, un, deux, douze.
+          + Des poissons sautèrent d’une tasse, un, deux, douze.
           + Les nénuphars se déplièrent comme des nappes.
           + Les canards flottèrent, et soupirèrent de partout.
-          + La grenouille défit ses bottes.
+          + Une grenouille défit ses bottes.
           + Le petit tenait le bouchon du regard, sans toucher.
           + L’eau devint lisse. Une étoile s’y posa.
         `,
@@ -400,10 +400,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @mended Lentement, puis d’un seul coup, l’étang se remplit jusqu’au bord, [sa lune au milieu|et brilla].
           / Le trou fit gloup, et l’étang se remplit jusqu’au bord, [grenouilles comprises|en chantonnant].
           + Un rond d’eau parut, s’élargit, prit de l’assurance.
-          + Les poissons quittèrent la tasse en file indienne.
+          + Des poissons quittèrent leur tasse en file indienne.
           + Les nénuphars se déplièrent comme des nappes du dimanche.
           + Les canards, remis à flot, oublièrent immédiatement l’humiliation.
-          + La grenouille rangea ses bottes pour une autre occasion.
+          + Une grenouille rangea ses bottes pour une autre occasion.
           + Le petit regardait le bouchon, mains derrière le dos.
           + À la surface, les étoiles s’installèrent une par une.
         `,
@@ -446,10 +446,10 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @mended Progressivement, puis tout à coup, l’étang se remplit jusqu’au bord, [pourvu de sa lune|et se tut].
           / Un gloup, un frisson, et l’étang se remplit jusqu’au bord, [à la satisfaction des carpes|sans déborder].
           + Une pièce d’eau parut, gagna en aisance, et se souvint de ses rives.
-          + Les poissons évacuèrent la tasse en bon ordre, non sans remercier l’anse.
+          + Des poissons, logés en attendant dans une tasse, l’évacuèrent en bon ordre.
           + Les nénuphars se déployèrent ainsi que des nappes de communion.
           + À peine remis à flot, les canards nièrent avoir jamais marché.
-          + La grenouille réserva ses bottes pour une occasion meilleure.
+          + Une grenouille réserva ses bottes pour une occasion meilleure.
           + Le jeune chercheur contemplait la bonde, les mains nouées derrière lui.
           + À la surface, les étoiles reprirent leurs places, comme au théâtre après l’entracte.
         `,

@@ -103,7 +103,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       Le ruisseau promit de se souvenir de nous [jusqu’à la mer|au moins jusqu’au moulin].
       / La vallée nous regarda partir, [une fenêtre après l’autre|et tira sa couverture].
       + « Dors au fond ! » se transmirent les murets, pierre après pierre.
-      + {Friend} reçut un fromage et devint rêveur.
+      + {Friend} reçut un fromage et devint {friend:rêveur/rêveuse}.
       + La chèvre sonna une dernière fois, pour rien, mais avec sentiment.
       + La brume entrouvrit sa porte et la repoussa doucement derrière nous.
       + Une fenêtre, entre toutes, resta éclairée.
@@ -210,9 +210,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / Clic, clac. La couverture de brouillard se referma, [d’un bord à l’autre|ouf].
           + La lune retira le bras, puis la main, puis un doigt.
           + Il resta un petit rond, pour respirer.
-          + La vache bâilla sous son bandeau.
+          + Une vache bâilla sous son bandeau.
           + Le coq remit la tête sous l’aile.
-          + Le rayon s’endormit dans la main du bébé.
+          + Un rayon s’endormit dans la main d’un bébé.
           + Tout devint gris perle, et tiède.
           + L’araignée ferma deux yeux, puis les autres, par paires.
           + On n’entendait plus que clic, et puis clac.
@@ -259,7 +259,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + La lune retira son bras, sa main, puis un doigt qui hésitait.
           + On laissa un petit rond, pour l’aération.
           + Le coq remit la tête sous l’aile, en marmonnant l’heure.
-          + Le rayon s’endormit dans le poing du bébé.
+          + Un dernier rayon s’endormit dans le poing d’un bébé.
           + La vallée entière prit une couleur de perle.
           + L’araignée ferma ses yeux deux par deux, comme des volets.
         `,
@@ -513,9 +513,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / Hop, la corde. Le carillon sonna toutes ses notes, [la petite aussi|jusqu’en bas].
           + Le dernier ding était haut et clair, comme une goutte.
           + Les moutons se retournèrent et rentrèrent par l’avant.
-          + Le danseur posa son pied, enfin, par terre.
-          + La chorale retrouva son mot.
-          + Le bébé dormait avant l’écho.
+          + Un danseur posa son pied, enfin, par terre.
+          + Une chorale retrouva son mot.
+          + Un bébé dormait avant l’écho.
           + L’écho fit le tour des murets et revint en chaussettes.
           + La nuit fut entière. On pouvait s’y coucher.
         `,
@@ -562,10 +562,10 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / La petite prit sa respiration, et le carillon sonna toutes ses notes, [dans l’ordre|un peu fort].
           + La dernière était claire et haute, comme une goutte qui réfléchit.
           + Les moutons se retournèrent, assez soulagés de revoir la route.
-          + Le danseur, toujours en l’air, put finir son pas.
-          + La chorale retrouva son mot et le garda longtemps en bouche.
+          + Un danseur, resté en l’air, put finir son pas.
+          + Une chorale retrouva son mot et le garda longtemps en bouche.
           + L’écho fit le tour des murets, puis rentra en chaussettes.
-          + Le bébé dormait avant même la fin du ding.
+          + Un bébé dormait avant même la fin du ding.
         `,
         joy: `
           La petite promit de ne plus rouler que le jeudi, [et seulement les jours de fête|et avec un casque].
@@ -608,8 +608,8 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / La cadette prit son souffle, et le carillon sonna toutes ses notes, [sans boiter|d’une haleine].
           + Elle était haute et limpide, pareille à une goutte qui aurait pris le temps de réfléchir.
           + Les moutons firent volte-face, et retrouvèrent la route avec une émotion contenue.
-          + Le danseur, resté en suspens, fut autorisé à conclure.
-          + La chorale recouvra son mot, et le tint si longtemps qu’on dut ouvrir une fenêtre.
+          + Un danseur, resté en suspens, fut autorisé à conclure.
+          + Une chorale recouvra son mot, et le tint si longtemps qu’on dut ouvrir une fenêtre.
           + L’écho accomplit le tour des murets, puis rentra sur ses chaussettes.
           + La nuit, désormais entière, n’avait plus qu’à servir.
         `,

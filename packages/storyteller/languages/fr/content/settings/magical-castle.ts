@@ -186,7 +186,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + L’aiguille fit un pas. Elle l’attendait depuis si longtemps !
           + Un bâillement partit du roi et fit le tour.
           + On posa la brosse. On chanta la fin.
-          + Le prince tomba dans son lit, au vingt et unième tour.
+          + Un prince tomba dans son lit, au vingt et unième tour.
           + Une à une, les fenêtres devinrent bleues.
           + L’horloge but un verre d’eau, pour le hoquet.
         `,
@@ -228,7 +228,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @mended [L’aiguille fit son pas|Tic, enfin tac], et l’horloge sonna l’heure du coucher, [enfin|jusque dans les caves].
           + Un bâillement partit du trône et fit le tour par les cuisines.
           + On posa la brosse, on chanta la fin, on souffla la bougie.
-          + Le prince, au vingt et unième tour, se posa enfin.
+          + Un prince, au vingt et unième tour de piste, se posa enfin.
           + Les fenêtres bleuirent les unes après les autres.
           + On fit boire à l’horloge un grand verre d’eau, sans respirer.
           + La souris essuya une larme avec son chiffon gras.
@@ -269,7 +269,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @mended L’aiguille s’enhardit, et l’horloge sonna l’heure du coucher, [grave, ronde|tout au long], sans hoquet.
           + Parti du trône, un bâillement gagna les communs, et revint à son auteur, amplifié.
           + On reposa la brosse, on acheva la chanson, on moucha la chandelle posthume.
-          + Le prince, au vingt et unième tour, obtint l’autorisation d’atterrir.
+          + Un prince, qui valsait depuis midi, obtint l’autorisation d’atterrir.
           + Les croisées bleuirent une à une, à mesure que s’éteignaient les candélabres.
           + L’horloge absorba, par prudence, un grand verre d’eau, sans reprendre haleine.
         `,
@@ -462,10 +462,10 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @mended Le pont-levis descendit jusqu’en bas, [tout doux|sans un bruit, ou presque], [boum|pof].
           / Cric, cric. Le pont-levis descendit jusqu’en bas, [comme une langue|et se coucha].
           + La chaîne chantait, maillon après maillon.
-          + La mariée courut. Son voile arriva après.
-          + Le boulanger posa son panier et se frotta le bras.
+          + Une mariée courut. Son voile arriva après.
+          + Un boulanger posa son panier et se frotta le bras.
           + Le petit fut attrapé au vol par deux bras.
-          + Les canards soupirèrent. C’était fini, le pain.
+          + Des canards soupirèrent. C’était fini, le pain.
           + Le crapaud ouvrit, salua, compta : trente et un.
           + Puis chacun passa, sur la pointe des pieds.
         `,
@@ -505,7 +505,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         mend: `
           {Hero} tint la chaîne tandis que la clé tournait, [cric|crac], dent après dent.
           @mended Maillon par maillon, le pont-levis descendit jusqu’en bas, [tout doucement, enfin|et bâilla de toutes ses planches].
-          + La mariée courut si vite que son voile arriva second.
+          + Une mariée courut si vite que son voile arriva second.
           + Deux bras attrapèrent l’enfant, et l’on n’entendit plus que cela.
           + Les canards regardèrent s’éloigner le dernier panier.
           + « Trente et un, trente-deux », comptait le crapaud, la casquette basse d’émotion.
@@ -546,8 +546,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           {Hero} retint la chaîne pendant que la clé, dent après dent, [réveillait la serrure|faisait cric, puis crac].
           @mended Maillon par maillon, le pont-levis descendit jusqu’en bas, [avec un boum de velours|et s’y plut].
           / Avec la majesté d’une paupière, le pont-levis descendit jusqu’en bas, [pouce à pouce|et l’on respira].
-          + La mariée s’élança d’un tel cœur que son voile n’arriva qu’en seconde position.
-          + L’enfant fut cueilli au passage par deux bras, et l’on se tourna pudiquement vers les canards.
+          + Une mariée s’élança d’un tel cœur que son voile n’arriva qu’en seconde position.
+          + Un enfant fut cueilli au passage par deux bras, et l’on se tourna pudiquement vers les canards.
           + Ceux-ci suivaient du regard le dernier panier, en philosophes.
           + Le crapaud comptait les passants à mi-voix, et s’embrouillait d’émotion.
           + L’eau se referma sur elle-même, une lune de part et d’autre.

@@ -214,7 +214,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Elle toucha l’eau, puis le sable, puis nos nez.
           + « Ah, voilà le bord ! » dit le petit bateau.
           + Le rocher souffla, et desserra les dents.
-          + La sardine prit le bon virage et fit merci.
+          + Une sardine prit le bon virage et fit merci.
           + Un tour, et la dune ; un tour, et la vague.
           + Celle qui l’avait pris rougit d’écume.
           + Le bernard-l’ermite sortit en entier. Cela n’arrive pas.
@@ -263,7 +263,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Elle toucha l’eau, la dune, puis nos nez, puis l’eau.
           + « Tiens, voilà le bord », dit le petit bateau.
           + Les rochers relâchèrent leur ventre, avec un bruit de galets.
-          + La sardine mit son clignotant et prit le bon virage.
+          + Une sardine mit son clignotant et prit le bon virage.
           + La vague coupable en rougit d’écume jusqu’au large.
           + À chaque tour, un peu de jour entrait dans chaque chambre, et ressortait.
           + Le gardien sortit tout entier de sa coquille. Cela ne s’était jamais vu.
@@ -309,7 +309,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Elle effleura l’eau, la dune, nos visages, puis reprit au commencement.
           + « Ah, le bord », constata le petit bateau, du ton dont on reconnaît un parent.
           + Les écueils relâchèrent leur respiration, dans un roulement de galets.
-          + La sardine, ayant signalé son intention, négocia le virage.
+          + Une sardine, ayant signalé son intention, négocia le virage.
           + La vague en cause s’empourpra d’écume, et l’on feignit de regarder ailleurs.
           + De chambre en chambre, un éclat de jour entrait, saluait, et ressortait.
           + Fait sans exemple, le gardien quitta entièrement sa coquille, et l’on détourna les yeux.
@@ -368,7 +368,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / La conque chanta. Les vagues reprirent la mesure, [un, deux|toutes].
           + La première fit exemple, bien ronde.
           + La deuxième regarda la première, et comprit.
-          + Le bébé phoque ferma son œil à la troisième.
+          + Un bébé phoque ferma son œil à la troisième.
           + Les barques se balancèrent, oui, non, oui, non.
           + Le sable se lissa, soulagé.
           + Chh, dit la mer. Chh, dit notre cœur.
@@ -419,7 +419,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / Le premier son suffit, et les vagues reprirent la mesure, [l’une après l’autre|en rang].
           + La première se présenta bien ronde, pour montrer l’exemple.
           + La deuxième copia, et la troisième n’eut plus à réfléchir.
-          + Le bébé phoque en compta quatre et n’alla pas plus loin.
+          + Un bébé phoque en compta quatre et n’alla pas plus loin.
           + Oui, non, oui, non, dirent les barques.
           + Le sable se lissa, comme un front que l’on caresse.
           + Chh, faisait la mer ; et nos souffles, sans qu’on le veuille, firent pareil.
@@ -525,7 +525,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + La lune s’assit au milieu, pour ne pas pencher.
           + Derrière, l’eau se refermait, cousue d’argent.
           + En face, une fenêtre s’éclaira, puis une rue.
-          + L’enfant dit : « La voilà », et se coucha.
+          + Un enfant dit : « La voilà », et se coucha.
           + Une rame, un souffle, une rame, un souffle.
           + On n’entendait plus que des gouttes.
           + La rive s’éloigna, gentiment.

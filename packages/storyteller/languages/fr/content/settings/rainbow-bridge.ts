@@ -356,11 +356,11 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           / Fuit ! Tout le monde traversa dans l’ordre, [même les brouettes|un par un].
           + Le rouge d’abord, puis le jaune, puis ceux qui portent un gâteau.
           + Les vélos se réveillèrent et firent ding.
-          + Le bébé passa, avec sa dent.
-          + L’escargot fut dépassé. Il souriait : il avait mené.
+          + Un bébé passa, avec sa première dent.
+          + Un escargot fut dépassé. Il souriait : il avait mené.
           + Bientôt, il n’y eut plus qu’un bruit de pas.
           + Le blaireau siffla tout bas, pour les derniers.
-          + Les deux oies partirent ensemble, aile sous aile.
+          + Deux oies partirent ensemble, aile sous aile.
         `,
         joy: `
           {Keeper} siffla encore, [pour la beauté|pour rien]. [Tout le monde s’arrêta, hélas.|On rit beaucoup.]
@@ -404,8 +404,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           / Fuit ! On recula, on rit, et tout le monde traversa dans l’ordre, [brouettes en tête|chacun son tour].
           + On laissa passer d’abord les gâteaux, ensuite les gens pressés de les rejoindre.
           + Les bicyclettes se réveillèrent avec un petit ding.
-          + L’escargot fut dépassé. Il souriait : il avait mené la course.
-          + Le bébé traversa, la dent au vent.
+          + Un escargot fut dépassé. Il souriait : il avait mené la course.
+          + Un bébé traversa, sa première dent au vent.
           + Les oies s’en allèrent ensemble, aile sous aile.
           + À la fin, il n’y eut plus qu’un bruit de pas, puis plus même cela.
         `,
@@ -449,7 +449,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           / Au premier trille, tout le monde traversa dans l’ordre, [avec des politesses|brouettes en tête].
           + Priorité fut donnée aux gâteaux, puis aux personnes désireuses de ne pas les perdre de vue.
           + Les bicyclettes s’ébrouèrent d’un « ding » encore ensommeillé.
-          + L’escargot se vit dépasser avec bonne humeur, en homme qui a connu la gloire.
+          + Un escargot se vit dépasser avec bonne humeur, en homme qui a connu la gloire.
           + Les oies s’éloignèrent de front, ayant reconnu que c’était la solution.
           + Le bruit des pas s’amincit, s’espaça, et la brume le garda pour elle.
         `,
@@ -507,7 +507,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Le rouge cria : « Me voilà ! » On l’avait reconnu.
           + La goutte regardait entre ses doigts, si elle en avait.
           + Le jaune se toucha. « C’est moi », dit-il.
-          + L’enfant d’en bas fit coucou.
+          + Un enfant, en bas, fit coucou.
           + Les peintres virent ce qu’ils avaient peint. Il y avait deux oies.
           + Chaque couleur baissa la voix, une par une.
           + Le verre brillait, calme comme un œil.

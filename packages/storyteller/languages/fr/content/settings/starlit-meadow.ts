@@ -363,8 +363,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + {Hero} tenait le fil, pour qu’il ne fasse pas de nœud.
           + Une goutte ici, une là, et une pour le chardon.
           + Chaque goutte avait une petite lune dedans.
-          + Les fourmis refermèrent les parapluies, clap, clap.
-          + Le mulot rendit la bottine.
+          + Des fourmis refermèrent leurs parapluies, clap, clap.
+          + Un mulot, qui naviguait en bottine, la rendit.
           + Ça brillait jusqu’à la haie, et même un peu après.
           + L’araignée coupa le dernier fil d’un coup de dent.
           + On marcha sur les cailloux, pour ne rien défaire.
@@ -411,8 +411,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @mended Point après point, mille gouttes tinrent sur l’herbe, [chacune avec sa lune|bien cousues].
           / Le fil passa, repassa, et mille gouttes tinrent sur l’herbe, [comme des boutons|sans rouler].
           + Elle n’oublia ni le chardon, ni la tige tordue du bord du fossé.
-          + Les parapluies se refermèrent avec de petits claquements.
-          + Le mulot aborda, et rendit sa bottine au pré.
+          + Partout, des parapluies se refermèrent avec de petits claquements.
+          + Un mulot, qui naviguait en bottine, la rendit au pré.
           + Cela brillait jusqu’à la haie, puis encore un peu, par générosité.
           + D’un coup de dent, elle coupa le dernier fil.
           + On marchait à présent sur les cailloux, pour ne rien découdre.
@@ -456,8 +456,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @mended De point en point, mille gouttes tinrent sur l’herbe, [pourvues chacune de sa lune|sans un pli].
           / Le fil courut, l’aube pouvait venir, et mille gouttes tinrent sur l’herbe, [boutonnées|sans rouler].
           + Ni le chardon ni la tige boiteuse du fossé ne furent oubliés, la maison n’ayant pas de clients modestes.
-          + Les parapluies se replièrent en une salve de menus claquements.
-          + Le mulot toucha terre et restitua la bottine au domaine public.
+          + Partout, des parapluies se replièrent en une salve de menus claquements.
+          + Un mulot, parti en bottine, toucha terre et la restitua au domaine public.
           + Le scintillement gagna la haie, puis, par largesse, un bout du champ d’à côté.
           + Elle trancha d’une dent le dernier fil, recula de trois pas, et pencha la tête.
         `,
@@ -515,7 +515,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Les escargots partirent du bon pied, du seul.
           + L’herbe alla à gauche, puis à droite, comme la mer.
           + Le coquelicot tourna, et sa robe avec.
-          + Le crapaud tint le boum, et c’était le bon.
+          + Un crapaud tint le boum, et c’était le bon.
           + Une petite dansa, les yeux fermés, sur des pieds d’amie.
           + Même la lune glissait un peu.
           + Peu à peu, elle joua plus bas.
@@ -564,8 +564,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           / Zin, fit la première corde, et la valse fit danser tout le pré, [souliers ou non|racines comprises].
           + Les escargots s’élancèrent, c’est-à-dire qu’ils penchèrent.
           + L’herbe allait et venait d’un seul mouvement, comme la mer qui se berce.
-          + Le boum du crapaud tomba juste, et il en fut bouleversé.
-          + La toute petite tourna, les yeux fermés, sur les pieds de quelqu’un.
+          + Le boum d’un crapaud tomba juste, et il en fut bouleversé.
+          + Une toute petite tourna, les yeux fermés, sur les pieds de quelqu’un.
           + La lune elle-même glissa d’un rien vers la gauche.
           + L’archet ralentit, s’allégea, et ne fit plus que respirer.
           + La dernière note resta en l’air, et l’on attendit qu’elle se pose.
@@ -611,7 +611,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Les escargots se lancèrent, ce qui, chez eux, consiste à pencher.
           + L’herbe allait et venait, d’un balancement si vaste que les étoiles semblaient suivre.
           + Le « boum » du crapaud trouva enfin sa raison d’être, et son auteur en eut les larmes aux yeux.
-          + La débutante tournait, paupières closes, sur les pieds d’un cavalier qui ne sentait plus les siens.
+          + Une débutante tournait, paupières closes, sur les pieds d’un cavalier qui ne sentait plus les siens.
           + L’archet s’allégea par degrés, jusqu’à n’être plus qu’une façon de respirer.
           + L’ultime note demeura suspendue, et nul n’osa bouger avant qu’elle ne se fût posée.
         `,

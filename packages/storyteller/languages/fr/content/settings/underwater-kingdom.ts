@@ -102,7 +102,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       + Des crevettes balayaient le trottoir avec un courage inutile.
     `,
     way: `
-      Le chemin menait {spot.to} le long d’[une muraille de coquillages|une majestueuse allée d’algues].
+      Le chemin menait {spot.to} le long d’[une muraille de coquillages|une majestueuse allée de corail].
       / On se dirigea {spot.to}, en suivant [un filet d’eau glacée|des bulles].
       Chaque pas soulevait un nuage de sable, [qui mettait longtemps à se rasseoir|bientôt recouché].
       / Des raies glissaient au-dessus de nous, [vastes comme des draps|avec un bruit de soie].
@@ -231,12 +231,12 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           @mended Puis la lumière revint sur tous les balcons, [ronde et douce|un étage après l’autre].
           / @mended Doucement, la lumière revint sur tous les balcons, [et la reine rit|comme du lait].
           + Ce fut d’abord un petit rond, puis un grand.
-          + Le chapeau était sur une éponge. L’éponge rougit.
+          + Un chapeau perdu était sur une éponge. L’éponge rougit.
           + On retrouva la petite sole. Elle dormait sous nos pieds.
           + Les coraux devinrent roses, comme des joues.
           + « Ah, c’est vous ! » se disait-on. « Et vous ! »
           + Le crabe posa une pince dessus, pour la tenir un peu.
-          + Le turbot demanda pardon à la porte.
+          + Un turbot demanda pardon à la porte.
           + Toutes les ombres rentrèrent chez leurs poissons.
           + Là-haut, la vraie lune regardait la nôtre.
           + Ça brillait jusque dans les bulles.
@@ -287,7 +287,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           @mended Elle hésita, puis la lumière revint sur tous les balcons, [étage par étage|comme du lait qui monte].
           / @mended Un clignement, et la lumière revint sur tous les balcons, [douce et ronde|jusqu’aux greniers].
           + Les coraux rosirent, comme des gens que l’on surprend en pyjama.
-          + La reine vit l’éponge, l’éponge vit la reine, et personne n’en parla.
+          + La reine vit une éponge sous son chapeau, et personne n’en parla.
           + « Ah, c’est vous ! » s’écriait-on, en rendant à chacun son chapeau.
           + On découvrit la petite sole, endormie sous le pied du chef des recherches.
           + Le vieux crabe garda une pince posée dessus, au cas où.
@@ -339,9 +339,9 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           @mended Après une hésitation, la lumière revint sur tous les balcons, [tel un lait qui monte|d’étage en étage].
           / @mended Un battement, et la lumière revint sur tous les balcons, [sans hâte|ronde et convalescente].
           + Les coraux rosirent, en personnes que l’on surprend sans leurs bijoux.
-          + La souveraine et l’éponge échangèrent un regard, et conclurent un pacte de silence.
+          + La souveraine et une éponge, qui portait son chapeau, échangèrent un regard, et conclurent un pacte de silence.
           + On restitua les chapeaux, les théières et plusieurs enfants à leurs légitimes propriétaires.
-          + La petite sole fut retrouvée, profondément endormie, sous le pied du chef des recherches.
+          + Une petite sole fut retrouvée, profondément endormie, sous le pied du chef des recherches.
           + Le gardien laissa longtemps une pince sur la perle, ainsi qu’on retient un ballon.
           + Là-haut, l’autre lune s’inclina par-dessus la surface, curieuse de comparer.
         `,
@@ -405,9 +405,9 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + Les sardines se rangèrent, tête, queue, tête, queue.
           + On posa les tasses. « C’est donc le soir ! »
           + L’escargot sonna tout doux, cette fois, ou presque.
-          + Le bébé fripé fut mis au sec, si l’on peut dire.
+          + Un bébé fripé fut mis au sec, si l’on peut dire.
           + Les lampes baissèrent, l’une, puis l’autre.
-          + Le vieux poisson rangea son sapin.
+          + Un vieux poisson rangea son sapin de Noël.
           + On sentit le son dans le ventre. Il y resta.
           + Une seule bulle monta, comme un bâillement.
           + « Dong », répéta {friend}, mais en dedans.
@@ -460,7 +460,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + Les sardines se rangèrent tête-bêche, avec un soupir de boîte qui se ferme.
           + On reposa les tasses : c’était donc le soir, il suffisait de le dire.
           + Le son fit le tour du royaume, et revint s’asseoir sous la cloche.
-          + Le vieux poisson décrocha ses boules de Noël, sans regret.
+          + Un vieux poisson décrocha ses boules de Noël, sans regret.
           + On sortit le bébé du bain. Il était temps.
           + « Je sonnerai avec mesure », promit l’escargot, qui en connaissait plusieurs.
           + Une à une, les fenêtres fermèrent leurs paupières de nacre.
@@ -512,7 +512,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + L’onde parcourut le royaume, en toucha le bord, et revint se pelotonner sous le bronze.
           + Les sardines s’alignèrent tête-bêche, avec le soupir d’une boîte que l’on referme.
           + C’était donc le soir ; on posa les tasses, étonné de n’y avoir pas songé plus tôt.
-          + Le doyen décrocha ses guirlandes, et convint que l’on n’était peut-être qu’en avril.
+          + Un doyen décrocha ses guirlandes, et convint que l’on n’était peut-être qu’en avril.
           + « Je sonnerai dorénavant avec mesure », jura le chef, qui en possédait une belle collection.
           + L’une après l’autre, les croisées abaissèrent leurs paupières de nacre.
         `,
@@ -579,7 +579,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + Un drap passa, avec deux yeux dedans. « Bonsoir. »
           + Le petit dernier regardait ses pieds, puis les bulles.
           + Une bulle se posa sur un nez, [et resta|puis éclata de rire].
-          + La maman baissa les bras. Son lit monta tout seul.
+          + Une maman baissa les bras. Son lit monta tout seul.
           + Ça faisait des ronds de lune sur le sable.
           + Blop, disait l’anneau. Blop. De plus en plus doux.
         `,
@@ -632,7 +632,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + « On vole ! » chuchotèrent les dortoirs.
           + On dut retenir un berceau, déjà parti dire bonsoir au clocher.
           + Dans le four, les brioches levèrent d’un coup, et l’une d’elles s’en alla.
-          + La mère baissa ses bras, incrédule, et le lit resta où il était.
+          + Une mère baissa ses bras, incrédule, et le lit resta où il était.
           + L’une se posa sur le nez {hero.de}, tourna, et éclata de rire.
           + Le petit dernier osa lever les yeux, et ses yeux étaient ronds comme elles.
         `,
@@ -683,7 +683,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           + Certaines avaient l’ampleur d’un chou, d’autres la finesse d’une arrière-pensée.
           + « On vole », murmura-t-on dans les dortoirs, avec la gravité des grands départs.
           + Un berceau trop fougueux dut être rattrapé à hauteur du clocher.
-          + La mère abaissa prudemment les bras, et le lit, magnanime, resta en l’air.
+          + Une mère abaissa prudemment les bras, et le lit, magnanime, resta en l’air.
           + Dans le four, une brioche enfla d’un tel orgueil qu’elle quitta l’établissement.
           + Le coupable risqua un œil hors du sucre, et cet œil avait la rondeur exacte de ce qu’il voyait.
         `,

@@ -44,7 +44,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + Tout en haut, le silence faisait des bulles.
     `,
     thanks: `
-      {Keeper} donna {hero.a} [un grain de magie|une pincée d’étoile], bon pour une fois.
+      {Keeper} donna {hero.a} [un grain de magie|un peu d’étoile], bon pour une fois.
       / « Ne l’ouvre qu’au besoin », dit {keeper}. Ça [bougeait|tintait] dans la boîte.
       L’escalier fit la révérence. [On dut s’asseoir.|Tout pencha, puis non.]
       / Les fioles se touchèrent : [ting|à ta santé], de toutes les couleurs.

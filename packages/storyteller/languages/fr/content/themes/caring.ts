@@ -1149,11 +1149,11 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         @turn {Hero} se baissa et salua le petit roi, [très bas|bien bas].
-        / {Hero} mit le nez [dans l’herbe|par terre], et salua le petit roi.
+        / {Hero} mit le nez [tout en bas|par terre], et salua le petit roi.
         « Bonsoir, Majesté. Peut-on [vous demander|vous prier de prêter] {thing} ? »
         / « Majesté, pardon pour le bruit. [Pouvons-nous vous parler|Avez-vous un moment] ? »
         + De près, il avait des yeux très fins. [On voyait même sa cape.|Il avait aussi trois rides.]
-        + On avait le nez dans l’herbe. L’herbe sentait bon, vue d’ici.
+        + On avait le nez tout en bas. Cela sentait bon, vu d’ici.
         + « Comment s’appelle votre ville ? » « Grande-Ville », dit le roi.
         + {Hero} parla doucement, pour ne pas faire de vent.
         + Tout le monde regardait. C’est dur, de se baisser devant tout le monde.
@@ -1628,7 +1628,7 @@ export const caring: ThemesOf<'caring'> = {
         @wrong Dans le même temps, {friend} cacha son biscuit [derrière son dos|sous l’aisselle, l’air de rien].
         / Et {friend} cacha son biscuit, [pour qu’il n’attrape pas froid|le seul, le beau], là où on ne regarde pas.
         + Le bol goûta le bouton, réfléchit, puis le recracha. Il tomba sur un nez.
-        + « Quel biscuit ? demanda {friend}, dont le menton était plein de miettes. »
+        + « Quel biscuit ? » demanda {friend}, dont le menton était plein de miettes.
         + Un caillou n’eut pas plus de succès, ni un compliment, ni une chanson très courte.
         + « Celui-ci, expliqua {friend}, je ne peux pas. On est trop attachés. »
         + Le biscuit craqua. {Friend} toussa très fort pour couvrir le bruit.

@@ -1739,7 +1739,7 @@ export const growing: ThemesOf<'growing'> = {
         @result On guetta le fracas, mais le troisième escalier tint debout, [imperturbable|et fermement].
         / On posa le pied, [le poids|l’espoir], et le troisième escalier tint debout.
         Au sommet reposait {thing}, avec, en supplément, un panorama [admirable|d’une rare douceur].
-        / {Thing} nous attendait là-haut, [avec la vue|au vent], qui valait deux chutes.
+        / {Thing} nous attendait là-haut, avec une vue qui valait [bien |]deux chutes.
         + On le gravit une seconde fois par agrément, une troisième par gratitude.
         + « J’ai toujours eu un faible pour les escaliers », déclara {friend}, {friend:accoudé/accoudée} à la dernière marche.
         + Il n’avait aucune grâce, mais un éléphant [aurait pu y prendre le thé|y aurait dansé] en famille.
