@@ -357,7 +357,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         worry: `
           没有水，[花渴了|瀑布停了]，岛也轻了。
           / 池塘干了，青蛙不知道往哪儿跳。
-          + 它跳了，啪，落在泥里。
+          + 一只青蛙跳了，啪，落在泥里。
           + 鱼住进了茶杯，一杯一条。
           + 喝茶的人只好干坐着。
           + 船歪在泥里，做梦都是水。
@@ -501,7 +501,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / 小老鼠说：“谁家放风筝，拿它去拴线了。”
           @feeling 小老鼠说：“我推了一夜，累得站不住。”
           / 小老鼠累得想睡，又不敢睡。
-          + 小老鼠说：“风筝把它掉在{spot.at}了。”
+          + 小老鼠说：“它掉在{spot.at}了。”
           + 风车不转，岛就往下沉。
           + 已经沉了一棵树那么高。
           + {friend}帮着吹。风车看了看它。
