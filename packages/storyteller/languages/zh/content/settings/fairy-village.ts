@@ -433,7 +433,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + 面包师拍拍面团，面团这次只打了个小嗝。
         `,
         joy: `
-          第一炉面包端出来，{keeper}把[最圆的|最香的]给了{hero}。
+          第一炉面包端出来。{keeper}把[最圆的|最香的]给了{hero}。
           / 炉边摆开小椅子，热面包堆成一座小山。
           + 每个只有豆子大，吃的时候要半闭着眼睛找。
           + {friend}吃了九十九个，说饱了，又吃了一个。
@@ -555,7 +555,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           / “我老了，歌都交给八音盒记着，可摇柄不见了。”
           @cause 老仙子说：“孩子们拿它去当钓钩了。”
           / “孩子们要去钓月亮，”老仙子说，“拿它做了钓钩。”
-          @feeling 老仙子难过地拍拍盒子，像拍一个孩子。
+          @feeling 老仙子难过地拍拍盒子。像拍一个孩子。
           / 老仙子不生气，只是难过，难过得白发都垂下来了。
           + 钓完了鱼，他们把它忘在{spot.at}。
           + 把耳朵贴上去，能听见歌在里面翻身。

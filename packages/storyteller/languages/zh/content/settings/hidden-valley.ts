@@ -250,7 +250,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / 老蜘蛛累得八只脚轮流睡，总有一只醒着。
           + 顺水找下去，应该在{spot.at}。
           + 月光从洞里直直落下，正好照在人眼皮上。
-          + {friend}站在那束光里，像忽然被请上了台。
+          + {friend}站在那束光里。像忽然被请上了台。
           + “我只是高兴了一下。”小河不敢抬头，小声说。
           + 山谷里从不装窗帘，因为雾就是窗帘。
         `,

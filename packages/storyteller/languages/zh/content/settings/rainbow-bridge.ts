@@ -519,7 +519,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + “别哭，你会没有的，”大家说。
         `,
         mend: `
-          太阳镜片[放好了|对着光]，{keeper}退后一步。
+          太阳镜片[放好了|对着光]。{keeper}退后一步。
           / 雨滴轻轻擦了一下太阳镜片，只一下。
           @mended 光穿过去，七种颜色都回来了。
           / 红橙黄绿，颜色一样样都回来了。
