@@ -3,13 +3,19 @@ import { all } from '#languages'
 import type { ComposedStory, StoryRequest } from './story.ts'
 import { type Storyteller, storytellerOf } from './storyteller.ts'
 
-/** The storytellers of every language. */
-const storytellers: Record<LanguageCode, Storyteller> = {
-  en: storytellerOf(all.en),
-  es: storytellerOf(all.es),
-  fr: storytellerOf(all.fr),
-  de: storytellerOf(all.de),
-  zh: storytellerOf(all.zh),
+/** The storyteller of each language, made when it is first asked: the content of a language that nobody tells in is not loaded. */
+const makers: Record<LanguageCode, () => Storyteller> = {
+  en: () => storytellerOf(all.en),
+  es: () => storytellerOf(all.es),
+  fr: () => storytellerOf(all.fr),
+  de: () => storytellerOf(all.de),
+  zh: () => storytellerOf(all.zh),
+}
+const made: Partial<Record<LanguageCode, Storyteller>> = {}
+
+const storytellerIn = (code: LanguageCode): Storyteller => {
+  made[code] ??= makers[code]()
+  return made[code]
 }
 
 /**
@@ -17,5 +23,5 @@ const storytellers: Record<LanguageCode, Storyteller> = {
  * @param seed a whole number; the same request and seed always make the same story
  */
 export function composeStory(request: StoryRequest, seed: number): ComposedStory {
-  return storytellers[request.language].compose(request, seed)
+  return storytellerIn(request.language).compose(request, seed)
 }

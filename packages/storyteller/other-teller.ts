@@ -38,12 +38,19 @@ type Teller = {
   bend: (name: string, form: string) => string | undefined
 }
 
-const tellers: Record<LanguageCode, Teller> = {
-  en: tellerOf(all.en),
-  es: tellerOf(all.es),
-  fr: tellerOf(all.fr),
-  de: tellerOf(all.de),
-  zh: tellerOf(all.zh),
+/** Made when it is asked, as in compose.ts. */
+const makers: Record<LanguageCode, () => Teller> = {
+  en: () => tellerOf(all.en),
+  es: () => tellerOf(all.es),
+  fr: () => tellerOf(all.fr),
+  de: () => tellerOf(all.de),
+  zh: () => tellerOf(all.zh),
+}
+const made: Partial<Record<LanguageCode, Teller>> = {}
+
+const tellerIn = (code: LanguageCode): Teller => {
+  made[code] ??= makers[code]()
+  return made[code]
 }
 
 function tellerOf<Noun>(language: Language<Noun>): Teller {
@@ -102,20 +109,20 @@ function tellerOf<Noun>(language: Language<Noun>): Teller {
 }
 
 /** What the built-in storyteller would tell for this request and seed, as a brief for somebody else. */
-export const briefOf = (request: StoryRequest, seed: number): Brief => tellers[request.language].brief(request, seed)
+export const briefOf = (request: StoryRequest, seed: number): Brief => tellerIn(request.language).brief(request, seed)
 
 /**
  * A whole story from somebody else's telling: the plan's own questions (with no evidence where its sentence is missing), the words of the
  * language's list that the telling uses, and the plan's activities.
  */
 export const learnFromTelling = (request: StoryRequest, seed: number, told: OtherTelling): ComposedStory =>
-  tellers[request.language].learn(request, seed, told)
+  tellerIn(request.language).learn(request, seed, told)
 
 /** A line with the language's last touches (the spaces before French marks). */
-export const finishLine = (line: string, code: LanguageCode): string => tellers[code].finish(line)
+export const finishLine = (line: string, code: LanguageCode): string => tellerIn(code).finish(line)
 
 /** What stands between two sentences: a space, or nothing. */
-export const betweenSentences = (code: LanguageCode): string => tellers[code].between
+export const betweenSentences = (code: LanguageCode): string => tellerIn(code).between
 
 /** A name as the language bends it: `bendName('Lukas', 'gen', 'de')` is Lukas’; undefined where the language has no such form. */
-export const bendName = (name: string, form: string, code: LanguageCode): string | undefined => tellers[code].bend(name, form)
+export const bendName = (name: string, form: string, code: LanguageCode): string | undefined => tellerIn(code).bend(name, form)

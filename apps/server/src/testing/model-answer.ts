@@ -18,6 +18,7 @@ export const planSchema = z.looseObject({
   token: z.string(),
   details: z.record(z.string(), z.string()),
   beats: z.array(z.object({ beat: z.string() })),
+  refrain: z.object({ first: z.string(), changed: z.string() }),
 })
 export type PlanData = z.infer<typeof planSchema>
 
