@@ -627,7 +627,7 @@ export const advanced: FrameScenes = {
     joyful: `
       {Hero} tomba sur le lit, qui fit boing, machinalement, [et tout s’apaisa|une dernière fois].
       / Il restait un saut, {hero.que} [garda pour demain|rangea sous l’oreiller].
-      / {Hero} capitula, et l’édredon célébra sa victoire [silencieusement|en s’affaissant].
+      / {Hero} capitula, et l’édredon célébra sa victoire [en s’affaissant|modestement].
       / Le matelas tenta un rebond, auquel {hero} ne répondit [que par un bâillement|plus].
       « C’était amusant », dit {friend} au fond de la nuit, et la nuit [pouffa|approuva].
       / {Friend} exécuta une petite cabriole, pour rien, [et s’éloigna dessus|en guise d’adieu].
@@ -720,7 +720,7 @@ export const advanced: FrameScenes = {
     / Un rêve, un seul, celui {child.de}, arriva par le toit, [secoua ses plumes|plia son échelle], et s’installa.
     / Quelque part entre deux souffles, un rêve [reconnut|trouva] {child} [à son oreiller|dans le noir] et [se poussa pour faire de la place|ralluma sa lanterne].
     / Et {child}, pendant ce temps ? Un rêve avait[, en cachette,| d’avance] [réchauffé la place|réservé le bord de l’oreiller].
-    / Une rêverie, expressément destinée {child.a}, [s’installa sur l’oreiller|se glissa sous la couverture].
+    / Un rêve expressément destiné {child.a} [s’installa confortablement sur l’oreiller|se glissa silencieusement sous la couverture].
     ?dream Il [ne proposait qu’une seule|affichait, pour toute] destination, [imprimée en belles lettres|peinte à la main] : « {dream}. »
     / « En voiture », [fit une voix ensommeillée|dit le chef de gare], [et le rêve partit|tandis qu’on sifflait le départ] : « {dream}. »
     / Sur la proue, [en lettres d’or|à demi effacé], on pouvait lire : « {dream}. »

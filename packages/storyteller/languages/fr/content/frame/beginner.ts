@@ -611,7 +611,7 @@ export const beginner: FrameScenes = {
   bed: {
     adventurous: `
       {Hero} retrouva son lit. La couverture était [une colline|la neige], l’oreiller une île.
-      / Le lit avait gardé la place {hero.de}. Elle était [tiède|à la bonne taille].
+      / Le lit avait gardé la place {hero.de}, [toute tiède|bien chaude].
       / Le voyage finissait [au pied du lit|sous le drap]. {Hero} y entra.
       « La prochaine fois, [plus loin encore|on ira plus loin] », souffla {friend}. Et puis, plus personne.
       / « Bonne nuit, dit {friend}. Appelle, [s’il y a une route|si ça part]. »

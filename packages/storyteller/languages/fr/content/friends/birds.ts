@@ -764,7 +764,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         / La porte s’ouvrit. Un paon s’ouvrit aussi, [frrt|d’un coup]. « Une chambre ! »
         / Frrt ! [Le rideau|La chaise] tomba, et il y eut un paon à la place.
         « C’est la surprise, dit-il. [Pardon|Désolé] pour le rideau. »
-        / « {Hero} existe ! dit-il. Je n’en [reviens|crois] pas. Je te recoiffe ? »
+        / « {Hero} existe ! dit-il. Je [n’en reviens|ne m’en remets] pas. Je te recoiffe ? »
         / « Ce n’est rien, {hero}. C’est [ma joie|mon cœur] qui dépasse. »
         + « On nous veut {place.in}. Ne dis rien d’inattendu, s’il te plaît. »
         + Il replia tout, plume par plume. La pendule sonna. Frrt !

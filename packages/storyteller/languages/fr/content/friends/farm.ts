@@ -1419,7 +1419,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         @friend « Non », dit un âne en poussant la porte [du front|de l’épaule], avant qu’on lui ait rien demandé.
         / « Je n’entrerai pas », dit un âne, [confortablement assis sur le tapis|déjà entré].
         / On n’avait pas frappé, car l’âne qui entra avait [dit non à la porte|refusé].
-        « Je n’irai pas {place.in}, inutile d’insister, {hero}, [on part quand|mets ton écharpe] ? »
+        « Je n’irai pas {place.in}, inutile d’insister, {hero}, [on part quand ?|mets ton écharpe.] »
         / « Qu’on ne compte pas sur moi {place.in}, {hero}, [c’est par où|je passe devant]. »
         + On y avait grand besoin d’aide. Il avait répondu non [trois fois|de tout son cœur] avant de courir jusqu’ici.
         + Ses oreilles disaient oui depuis le début, mais il [ne les écoutait pas|leur tournait le dos].

@@ -345,7 +345,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         mend: `
           On posa la pièce sur la pile. [Gling.|Ting.] {Hero} [souffla dessus|la tint droite].
           @mended « Un million et une », dit {keeper}. Le compte tomba juste, [enfin|au sou près].
-          / On posa la pièce tout en haut. Le compte tomba juste, [gling|pile].
+          / « Un million… et une ! » Le compte tomba juste, [gling|pile].
           + Elle fit un trait. Puis un autre, pour le plaisir du trait.
           + Le crayon tomba. Il dormait déjà.
           + Douze lézards penchèrent, comme un jeu de quilles.

@@ -75,7 +75,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     life: `
       Assises sur le seuil, les fées [recousent leurs ailes|comptent les vœux du jour], le soir venu.
       / À la nuit, on accroche ses ailes derrière la porte, [à côté du parapluie|bien pliées].
-      / Le soir, on dévisse [les boutons-d’or|les clochettes], pour que rien n’éclaire pas les chambres.
+      / Le soir, on dévisse [les boutons-d’or|les clochettes], pour que plus rien n’éclaire les chambres.
       + Une fée grondait sa baguette, qui [boudait|répondait] en faisant des bulles.
       + Le hanneton laitier passait, une goutte sous chaque patte.
       + Les petites apprennent d’abord à tomber. [Voler|Remonter] est au programme du printemps.

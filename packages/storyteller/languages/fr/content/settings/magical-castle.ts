@@ -405,7 +405,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         `,
         mend: `
           Une pincée, dosée à la cuillère véritable, rase, et l’on remua trois fois.
-          @mended [Un frémissement|Une pincée, pas deux], et la soupe redevint bonne et tous bâillèrent, [jusqu’aux fossés|armures comprises].
+          @mended [Un frémissement|Un tour de louche], et la soupe redevint bonne et tous bâillèrent, [jusqu’aux fossés|armures comprises].
           + {Hero} avait présenté la boîte à sel avec la gravité qui sied aux couronnes.
           + Le fantôme y trempa le petit doigt et, de félicité, devint un instant visible.
           + Ragaillardies, les carottes reprirent dans le bouillon un maintien honorable.

@@ -274,7 +274,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Quand on ne trouve rien, les yeux deviennent lourds.
       `,
       turn: `
-        Où est-ce que personne ne regarde, [jamais|se dit {hero}] ?
+        Où est-ce que personne ne regarde, [jamais|au fond] ?
         / On a vu par terre, [dessous|derrière]. Mais où encore ?
         @turn {Hero} se coucha sur le dos et regarda [en l’air|en l’air, sans bouger].
         / {Hero} se coucha sur le dos, [les yeux ronds|bien à plat], et regarda.
