@@ -628,11 +628,15 @@ export const advanced: FrameScenes = {
     / Man hörte es [kaum|nicht], als der Traum [vorfuhr|anlegte], denn er kommt [auf Gummirädern|mit eingezogenen Rudern|barfuß und gut gelaunt].
     / Und weil es [so ruhig geworden war|nach Schlaf zu duften begann], [wagte sich der Traum hervor|traute sich der Traum herein], der [sonst sehr schüchtern ist|hinter dem Vorhang gewartet hatte].
     / Der Traum, der an diesem Abend [Dienst hatte|an der Reihe war], [überprüfte noch einmal die Adresse|polierte seine Knöpfe|warf sich den Mantel über] und [trat ein|glitt durchs Schlüsselloch].
+    / Als niemand mehr hinsah, [schälte|löste] sich der Traum aus dem Schatten der Lampe und [strich sich die Ärmel glatt|bat für die späte Stunde um Nachsicht].
+    / Vom Kirchturm schlug es nichts Bestimmtes, und [genau da|eben darum] betrat der Traum, der [Pünktlichkeit verabscheut|keine Uhr besitzt], das Zimmer.
     ?dream Er kannte ein Reiseziel, [das keine Eisenbahn erreicht|von dem jeder Fahrplan schweigt|zu dem man liegend gelangt]: {dream}.
     / Auf seinen [Fahrkarten, die er schon gelocht hatte,|Koffern aus feinstem Nebel] stand [das Ziel|in goldener Schrift]: {dream}.
     / Nach dem Reiseziel [brauchte er sich nicht zu erkundigen|fragte er bloß der Form halber]: {dream}.
+    / In seinem Notizbuch war für diese Nacht nur [ein Ziel|eine einzige Reise] eingetragen: {dream}.
     + {Hero} und {friend} [gingen darin noch einmal los, doch diesmal,|wiederholten darin den ganzen Weg, allerdings] ohne [den Boden zu berühren|je müde zu werden].
     + In der Ferne hob {keeper} [ein Licht und senkte es wieder|eine Lampe, zweimal, langsam|etwas Helles empor], was [in Träumen|dort] gute Nacht bedeutet.
+    + Treppen führten dort [abwärts nach oben|in beide Richtungen zugleich], und niemand kam [dabei außer Atem|je zu spät an].
     + {Place} war im Traum [noch schöner|beinahe vollkommen], weil man [durch alles hindurchgehen konnte|jedes Ding berühren durfte] und es trotzdem [dablieb|wärmte].
     + Verloren ging dort [nichts, und wenn doch,|selten etwas, und wenn,] so kam es [von selbst zurück|beim Aufwachen wieder].
   `,
@@ -641,6 +645,8 @@ export const advanced: FrameScenes = {
     / Und nun, {child}, darf selbst diese Geschichte [ihre Augen zumachen|schlafen gehen].
     / Schlaf gut, {child}, denn die Nacht [ist geräumig|versteht ihr Handwerk] und hat [dir eine Laterne dagelassen|unendlich viel Zeit].
     / Leise jetzt, {child}, so leise wie [der Mond, der eben ging|Schnee auf Schnee].
+    / Gute Nacht, {child}, denn [von hier an übernimmt der Mondschein|alles Weitere erzählen die Träume].
+    / Damit, {child}, wäre alles gesagt, und den Rest [erledigt das Kopfkissen|übernimmt die Dunkelheit].
   `,
   moral: `
     Und [wenn man alles Überflüssige weglässt,|am Boden der Geschichte] bleibt [von dieser Nacht ein einziger Satz|genau dies]: „{moral}.“

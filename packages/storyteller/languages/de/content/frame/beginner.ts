@@ -876,9 +876,12 @@ export const beginner: FrameScenes = {
     / Und da war er, [der Traum|ein Traum], und [setzte sich aufs Bett|machte sich klein|rückte das Kissen zurecht].
     / Ein Traum stand am Bett. Er hatte [Zeit|den Hut auf].
     / Auf einmal war es [bunt|hell], und der Traum ging los.
+    / Der Traum klopfte nicht an. Er kam [durchs Schlüsselloch|unter der Tür durch].
+    / Hinter dem Vorhang stand ein Traum und [nickte|winkte leise].
     ?dream Er wusste, [wohin|wo es schön ist]: {dream}.
     / Er kannte einen guten Ort: {dream}.
     / „Komm mit“, sagte er. Es ging dorthin: {dream}.
+    / Auf seiner Fahrkarte stand es schon: {dream}.
     + Er hatte eine [Laterne|Tasche] dabei und viel [Zeit|Platz].
     / Er sagte kein Wort und roch nach [Kuchen|Heu].
     + Im Traum gingen {hero} und {friend} [noch ein Stück|Seite an Seite].
@@ -896,6 +899,8 @@ export const beginner: FrameScenes = {
     / Augen zu, {child}. [Die Nacht ist weich|Alles ist gut].
     / [Das war es|Ende], {child}. Und nun [schlaf|träum schön].
     / Licht aus. [Schlaf gut|Träum schön], {child}.
+    / Der Mond passt auf, {child}. [Schlaf gut|Träum süß].
+    / Pst, {child}. [Alle schlafen|Die Seite ist zu Ende].
   `,
   moral: `
     Und das nahmen sie mit [heim|in die Nacht]: „{moral}.“

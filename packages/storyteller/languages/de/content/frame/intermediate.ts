@@ -772,12 +772,16 @@ export const intermediate: FrameScenes = {
     / Zwischen zwei Atemzügen [war der Traum schon da|kam der Traum herein], [ohne anzuklopfen|auf Socken|und keine Diele knarrte].
     / Dann fuhr der Traum vor, [auf Rädern aus Watte|in einer Kutsche ohne Pferde], und hielt [genau am Bett|ohne Ruck].
     / Hinter den Augenlidern [wurde es hell|ging ein Vorhang auf], und [da stand der Traum|dort wartete ein Traum] [und nickte|mit offenen Armen|auf die Abfahrt].
+    / Der Traum hatte vor der Tür gewartet, bis [alle Lampen aus waren|der letzte Satz gesagt war], und trat nun [ein|leise ein].
+    / Irgendwo wurde ein Buch zugeklappt, und [heraus stieg der Traum|heraus schlüpfte der Traum], noch etwas [verknittert|verschlafen].
     ?dream Er kannte einen Weg, [den man tagsüber niemals findet|der nur im Liegen zu gehen ist]: {dream}.
     / Er hatte die Fahrkarten schon gekauft, und [darauf stand|sie galten nach hier]: {dream}.
     / „Dorthin“, sagte er, und man musste [nicht einmal aufstehen|nur nicken]: {dream}.
+    / Auf dem Wegweiser unter seinem Arm stand [in großen Buchstaben|mit Kreide]: {dream}.
     + Unter dem Arm trug er eine Laterne und [einen Klappstuhl|ein Kissen für alle Fälle].
     + {Hero} und {friend} gingen [darin noch einmal los|die ganze Reise noch einmal], aber [ohne müde zu werden|auf Wolle|rückwärts].
     + In Träumen ist [alles leichter|vieles einfacher], auch [das Landen|das Fliegen].
+    + Es duftete dort nach [Kuchen und Meer|Heu und Sternen], je nachdem, woran man dachte.
     + Weit hinten stand {keeper} und winkte mit [einem Licht|etwas Hellem].
     + {Place} sah dort [noch schöner|viel größer] aus, weil man [durch alles hindurchgehen konnte|alles gleichzeitig sah].
     + Nichts ging verloren, [und wenn doch|und war doch etwas fort], dann [kam es von selbst zurück|war es gleich wieder da|lag es unter dem Kissen].
@@ -787,6 +791,8 @@ export const intermediate: FrameScenes = {
     / Die Nacht ist weich wie eine Bettdecke, {child}, [schlaf gut|gute Nacht].
     / Mach die Augen zu, {child}, denn [für heute ist alles erledigt|alles andere hat Zeit bis morgen].
     / Leise jetzt, {child}, die Geschichte [schläft nämlich auch schon|ist zu Ende erzählt].
+    / Schlaf ein, {child}, der Mond [liest allein weiter|passt so lange auf].
+    / Das Buch ist zu, {child}, und die Nacht [ist weit offen|hat eben erst angefangen].
   `,
   moral: `
     Und etwas [begleitete sie in die Dunkelheit|kam mit bis ans Bett], [federleicht|ganz ohne Gepäck]: „{moral}.“

@@ -59,6 +59,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     arrival: `
       @place Der Windlift gab ihnen [einen Schubs|zum Abschied einen Kuss], und sie standen {place.in}, [ganz oben|im Weiß].
       / Nach einer letzten Böe waren sie {place.in}, und [ringsum war alles weiß|die Füße versanken bis zum Knöchel].
+      / Durch ein Loch in der Wolke, [gerade groß genug|rund wie ein Teller], kletterten sie {place.to}.
       Die Straßen hier sind aus Nebel, und bei jedem Schritt [macht es pff|seufzen sie].
       / Man ging wie auf [Watte|geschlagener Sahne], und [keine Ecke war irgendwo zu sehen|alle Häuser waren rund wie Knödel].
       + Es roch nach Regen, der noch nicht gefallen ist.

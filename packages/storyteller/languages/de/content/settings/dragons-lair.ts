@@ -55,6 +55,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     arrival: `
       @place Hinter einem Tor [aus schwarzem Fels|mit rußigen Angeln] waren sie {place.in}, und [alles glänzte|es blitzte].
       / Warmer Stein, [ein Hauch von Rauch|ein Geruch nach Streichholz], und sie standen {place.in}, [mitten im Gold|ganz klein].
+      / Es wurde wärmer, [Schritt um Schritt|als käme ein Ofen näher], und dann waren sie {place.in}.
       Ganze Gebirge von Löffeln [türmten sich bis an die dunkle Decke|rutschten leise, wenn man an ihnen vorbeiging].
       / Löffel lagen hier, [so weit man sah|große und winzige], zu Bergen mit richtigen Gipfeln.
       + Am Tor hing ein [Zettel|angesengter Zettel]: „Auf Reisen. Fische füttern. Gruß, Drache.“

@@ -108,7 +108,9 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     arrival: `
       @place Zwischen Halmen, [die hier als Bäume gelten|durch die der Abend tropfte], lag es, und schon waren sie {place.in}.
       / Rote Pilze mit Gardinen [standen artig Spalier|säumten die Straße]: Sie waren {place.in}.
+      / Man bückte sich unter einem Klee hindurch, [der höflich nickte|von dem es tropfte], und war {place.in}.
       An jedem Halm hing eine Laterne aus Tau, die [erbebte, wenn man kam|eifersüchtig funkelte].
+      / Über den Gassen, [kaum breiter als ein Band|nicht länger als ein Löffel], brannten die Tautropfen.
       / Nach Mehl und nach Klee duftete es, [und irgendwo klapperte eine Mühle|denn die Mühle kennt keinen Sonntag].
       + Die Tupfen auf den Dächern waren [frisch gestrichen|offenbar Geschmackssache], und ein Maler, der auf [einer Leiter aus Stroh|dem Schornstein] saß, [begutachtete den siebten|zog einen Kreis nach].
       + Ein Schild mit der Aufschrift „Achtung, klein“ [entging nur knapp dem Schicksal|erlitt beinahe jenes Missgeschick], vor dem es warnte.
@@ -439,7 +441,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       },
       advanced: {
         trouble: `
-          @keeper Bis unter die Arme im Teig, [heftig winkend|beide Hände erhoben], stand der Feenbäcker.
+          @keeper Bis unter die Achseln im Hefeteig, [heftig winkend|beide Hände erhoben], stand der Feenbäcker.
           / „Treten Sie nicht näher“, rief der Feenbäcker, „[er nimmt|er duldet] keine Rücksicht.“
           @thing Ihm fehle {thing}, mit dem er die Hefe bemesse, und der Teig [steige über|überrage] die Dächer.
           / „{Thing} ist fort“, klagte er, „und der Teig steigt [ohne Maß|über die Dächer].“
@@ -461,7 +463,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + Der Hund war noch zu hören, doch gingen die Ansichten darüber, in welchem Laib, auseinander.
         `,
         mend: `
-          Der Bäcker maß mit {thing.dat} das Salz, strich es glatt und [streute|ließ] es hinein.
+          Der Feenbäcker bemaß mit {thing.dat} sorgfältig das Salz und [streute|ließ] es hinein.
           / {Hero} angelte {thing.akk} hinüber, und [ein|genau ein] Maß Salz fand seinen Weg.
           @mended Es seufzte, und der Teig sank zusammen, [Stock um Stock|Dach um Dach], und das Brot duftete.
           / Mit einem Pfff von [seltener|großer] Länge sank der Teig zusammen, und bald duftete das Brot.

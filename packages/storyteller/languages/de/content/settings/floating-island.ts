@@ -69,6 +69,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     arrival: `
       @place [Unter ihnen war nur Luft|Unter ihnen zogen Wolken], denn nun standen sie {place.in}, [die leise wippte|und sie wippte].
       / Mit einem [Hopser|kleinen Ruck] kamen sie {place.to}, und der Boden [gab ein wenig nach|schwankte wie ein Steg].
+      / Eine Wolke setzte sie ab, [noch ganz außer Atem|so sanft sie konnte], und sie waren {place.in}.
       Lange Wurzeln hingen in den Himmel wie Beine [von einem Steg|über den Rand eines Stuhls].
       / Ein Wasserfall [sprang über die Kante|nahm Anlauf] und wurde unterwegs [zu Wolke|zu Nebel und Laune].
       / Am Rand [hingen Wurzeln|hielt sich ein Baum fest], unten flogen Vögel.
@@ -122,6 +123,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     arrival: `
       @place Da unter ihnen [nur noch Luft war|eine Schwalbe vorüberflog], standen sie wohl {place.in}, die [ein wenig|merklich] wippte.
       / Mit einem Hopser, [den die Insel höflich erwiderte|der bis in die Wurzeln zu spüren war], kamen sie {place.to}.
+      / Man stieg über einen Spalt, [in dem tief unten Vögel zogen|aus dem es heraufwehte], und war {place.in}.
       Lange Wurzeln [hingen in den Himmel|baumelten im Freien], und man [schaute|sah] lieber nicht hin.
       / Ein Bach sprang [über die Kante|ohne hinzusehen hinab] und wurde unterwegs [zu Nebel|zur Wolke].
       + Rings standen Papierdrachen in der Luft, [rote, gestreifte und einer mit Brille|darunter ein besonders würdiger], der für die [Aussicht|Windrichtung] zuständig war.

@@ -68,6 +68,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     arrival: `
       @place Die Hügel rückten zur Seite wie [Leute auf einer Bank|gutmütige Kühe|Kissen auf dem Sofa], und sie waren {place.in}.
       / Erst kam ein Hügel, [dann noch einer|dann ein runderer|darauf eine Kuh, die nickte], und dahinter ging es hinab {place.to}.
+      / Wo die Straße [zu gähnen begann|keine Eile mehr hatte], ging es sacht hinab, und sie waren {place.in}.
       Am Weg lehnten [Mauern aneinander|krumme Mäuerchen] und [stützten sich|erzählten von früher].
       / Ein Bach lief neben ihnen her und [redete ohne Punkt|hatte viel zu berichten].
       + Der Nebel lag [zusammengelegt am Hang|gefaltet auf der Wiese], mit der [Bügelfalte nach oben|guten Seite innen].
@@ -122,7 +123,9 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
     arrival: `
       @place [Höflich|Ächzend] rückten die Hügel beiseite [wie auf einer Bank|und zogen die Wiesen nach], und sie waren {place.in}.
       / Hinter einem Hügel, der [nur so tat|bloß Kulisse war|sich tief verbeugte], ging es [sanft hinab|in weichen Kehren] {place.to}.
+      / Ein Knick im Weg, [den niemand erwähnt|halb versteckt], und sie waren {place.in}.
       Mauern lehnten aneinander und redeten, [wie alte Leute es tun|mit viel Moos im Mund], von früher.
+      / Die Kühe grüßten kauend, und [die Mauern|alle Mauern] schwiegen vielsagend.
       / Ein Bach ging mit, der [alles behielt|nichts vergaß] und [das meiste davon erzählte|nur ungern unterbrochen wurde].
       + Den Nebel hatte man für den Tag [zusammengelegt und an den Hang gestapelt|über die Zäune gehängt und ausgeklopft], die gute Seite nach innen.
       + {Friend} rief ein Hallo in die Runde, auf das das Echo, wie sich herausstellte, erst nach reiflicher Überlegung antwortete.
@@ -410,6 +413,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / „{Thing} fehlt mir, der zum Schluss, für das [hinterste|allerletzte] Haus.“
           @cause „Der Wind“, schniefte sie, „zog ihn aus der [Tasche|Posttasche], als wäre es ein Spiel.“
           / „In einer Kurve“, schniefte sie, „zog der Wind ihn aus der Tasche und [lachte|flog davon].“
+          / „Die Tasche stand offen“, schniefte sie, „und der Wind [griff hinein|nahm ihn mit], einfach so.“
           @feeling Traurig bürstete sie ihre Mütze, [die gar nicht staubig war|immer im Kreis].
           / Sie war traurig und weinte, wie es im Dienst erlaubt ist, [im Stehen|ins Taschentuch].
           + „Er wehte {spot.to}“, sagte sie, „aber ich muss meine Strecke fliegen.“
@@ -430,6 +434,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           Die Schwalbe nahm {thing.akk}, strich ihn glatt und [flog, so schnell sie konnte|brachte ihn ans Fenster].
           / {Hero} legte {thing.akk} auf die Schwelle, und [die Tür ging auf|der Riegel sprang zurück].
+          / Ans letzte Fenster klopfte {hero}, und [schon|gleich] streckte sich eine Pfote nach {thing.dat}.
           @mended Im Lampenlicht wurde einer alten Maulwürfin der letzte Brief [laut|langsam] vorgelesen.
           / Einer alten Maulwürfin wurde der letzte Brief vorgelesen, [zweimal|und gleich noch einmal].
           + „Schlaf gut, du alte Schaufel“, stand da, „der Mond ist auch hier dick, dein Bruder.“
@@ -600,6 +605,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         mend: `
           Der Zwerg hängte {thing.akk} an den leeren Haken und [hielt die Luft an|strich den Bart zurück].
           / {Hero} reichte {thing.akk} hinauf, [so hoch es ging|Stück um Stück], und der Haken griff zu.
+          / Gemeinsam hoben sie {thing.akk} an den Haken, [Stück für Stück|ohne einen Laut].
           @mended Bim, bam, bom, bing! Das Abendläuten war wieder [ganz|ganz und gar heil].
           / Der Zwerg zog viermal. Das Abendläuten war wieder ganz, [bis zum Bing|vom Bim bis zum Bing].
           + Der winzige Glockenton kletterte bergauf und löschte unterwegs alle Lampen.

@@ -110,7 +110,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       @place Durch ein Tor, das lange nicht geölt war, gelangten sie {place.to}, [wo man sie ansah|vor viele Augen].
       / Und so standen sie {place.in}, unter den Augen [sehr vieler|zahlreicher] Ahnen.
       Neben der Tür schnarchte eine Rüstung, [im Stehen|pflichtbewusst].
-      / Eine Rüstung hielt Wache, wenn auch [schnarchend|im Schlaf].
+      / Eine Rüstung versah ihren Wachdienst, wenn auch [schnarchend|schlafend].
       + Die Gemälde steckten, soweit es die Rahmen gestatteten, die Köpfe zusammen und begannen Vermutungen anzustellen.
       + Ein Läufer aus rotem Samt eilte ihnen voraus, blieb an jeder Ecke stehen und sah sich, wenn man so will, nach ihnen um.
       + Es roch nach Bohnerwachs, kaltem Kerzenrauch und, von tief unten her, nach einer Suppe, die Großes vorhatte.

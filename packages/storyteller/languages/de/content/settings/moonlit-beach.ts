@@ -105,8 +105,10 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       @place Blank [wie ein Spiegel|wie ein Tanzboden] lag der Sand da, und sie standen {place.in}, [verdoppelt|kopfüber verdoppelt].
       / Noch eine Düne, [noch ein Büschel Gras|zerzaust vom Wind], dann standen sie {place.in}.
       / Salzig wurde die Luft, und [silbern der Sand|sandig der Boden], denn sie waren {place.in}.
+      / Das Gras hörte auf, die [Muscheln|Möwen] fingen an, und so standen sie {place.in}.
       Die Boote schliefen [auf der Seite|wie Walrosse], und die Wellen [mahnten|baten] zur Ruhe.
       / Den Vollmond gab es hier doppelt, oben und unterhalb der [Sohlen|Füße].
+      / Das Meer kam, sah sie an und [ging wieder|zog sich zurück], um es weiterzuerzählen.
       + {Friend} trat versehentlich mitten in den gespiegelten Mond, der daraufhin [zitterte und sich nur zögernd wieder beruhigte|in lauter kleine Monde zersprang und sich seufzend zusammensuchte].
       + Eine Muschel öffnete sich um die Breite eines Ohres, denn [zuzuhören ist hier so etwas wie ein Beruf|es hätte ja sein können, dass jemand etwas erzählt].
       + Ein Krebs mit Eimer kam ihnen entgegen, soweit man jemandem seitwärts entgegenkommen kann.
@@ -576,6 +578,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         trouble: `
           @keeper Im silbernen Boot saß, ein loses Ruder [im Arm|auf den Knien], der Fährotter.
           / Der Fährotter wühlte im Treibholz, [richtete|reckte] sich auf und grüßte mit dem falschen Stock.
+          / Bis zur Brust im Wasser stand der Fährotter und [sortierte|prüfte] Hölzer nach ihrem Klang.
           @thing Ihm fehle {thing}, sagte er, und ohne ihn könne das Mondboot [nicht|unmöglich] ablegen.
           / „{Thing} ist fort“, sagte er, „und damit liegt das Mondboot [fest|am Steg fest].“
           @cause Er war zwischen das Treibholz [geraten|gefallen], {spot.at}, wo ein Holz dem anderen gleicht.
@@ -598,12 +601,15 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         mend: `
           {Hero} drückte {thing.akk} vorsichtig in das Loch im Bord, bis es [zufrieden klackte|klack machte].
           / Mit dem Schwanz klopfte der Otter {thing.akk} fest, [dreimal|dreimal kräftig], nach altem Brauch.
+          / {Thing} rutschte ins Loch, als hätte er [schon immer|die ganze Zeit] dorthin gewollt.
           @mended „Leinen los“, rief er, und das Mondboot [glitt|glitt lautlos] hinaus ins Licht.
           / Nach zwei kräftigen Zügen glitt das Mondboot hinaus, [ohne einen Laut|leise wie ein Gedanke].
           + „Wir fahren“, sagte der Herr mit Hut, und zum ersten Mal klang es nicht wie eine Frage.
           + Der Mond kam ihnen, in Pantoffeln, ein Stück entgegen.
           + Auf den Ruf des Kindes antwortete von weit oben eine Stimme, winzig und unverkennbar großväterlich.
+          / Weit oben winkte ein Großvater mit einem Tuch, [nicht größer als ein Stern|das man ebenso gut für einen Stern halten konnte].
           + Die Wellen hielten still, damit im Boot nichts verschüttet werde, und das Wasser schloss sich hinter ihnen faltenlos.
+          / Hinter dem Heck glättete sich das Wasser, [als würde jemand ein Laken darüberziehen|ohne dass eine Falte geblieben wäre].
         `,
         joy: `
           Mitten auf dem Wasser aß man, was der Wind vom Kuchen [gelassen|übrig gelassen] hatte.

@@ -108,6 +108,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     arrival: `
       @place Hinter einer Mauer, die der Efeu fast [verschluckt hatte|ganz besaß], standen sie {place.in}.
       / Es quietschte, es duftete, und schon waren sie {place.in}, [bestaunt|beäugt] von jedem Blatt.
+      / Ein Türchen gab nach, [das seit Jahren nur so tat|als hätte es darauf gewartet], und sie waren {place.in}.
       Die Beete flüsterten, wie es [Beete|gute Nachbarn] tun, einander alles zu.
       / „Besuch“, ging es [raunend|blattweise] von Beet zu Beet.
       + Die Sonnenuhr schlief bereits, da [sie nach Einbruch der Dämmerung keine Auskünfte erteilt|man ihr den Mondschein nicht als Überstunden anrechnet].

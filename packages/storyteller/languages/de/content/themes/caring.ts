@@ -19,8 +19,8 @@ export const caring: ThemesOf<'caring'> = {
         changed: 'Seht, nun tut ihm nichts mehr weh | gute Nacht, du großer Zeh.',
       },
       {
-        first: 'Plumps, ein Stein, und plumps, noch einer | warum er wirft, das fragt hier keiner.',
-        changed: 'Plumps, ins Bett, und plumps, noch einer | werfen will nun wirklich keiner.',
+        first: 'Kieselsteine, einerlei | fragt denn keiner, was das sei?',
+        changed: 'Kieselsteine schlafen ein | neben einem Zwergenbein.',
       },
     ],
     facts: {

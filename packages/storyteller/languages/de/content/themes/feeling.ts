@@ -790,7 +790,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Es wurde spät.
       `,
       turn: `
-        Um diese Stunde, dachte {hero}, ist daheim [die Tür einen Spalt breit offen|Licht im Flur].
+        Um diese Stunde, überlegte {hero}, [steht daheim die Zimmertür einen Spalt offen|brennt daheim gewöhnlich das Flurlicht].
         @turn Und dann sang {hero}, ohne es recht zu beschließen, leise das Gutenachtlied von zu Hause.
         / Da sang {hero}, leise und ein wenig schief, das Gutenachtlied von daheim.
         + Kunstvoll war es nicht, und bei den hohen Stellen musste man der Stimme die Hand reichen.
