@@ -699,6 +699,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       wet: `
         + 狮子先包好毛，怕湿，和{other}坐进[气泡|玻璃罩]。
         / 大气泡里，一半是毛，一半是{other}。
+        + 花很大。
         + 鱼说：“好大的花。”它高兴了。
         + 花一路开着，轻轻落到了{place}。
       `,
@@ -1024,6 +1025,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       wet: `
         + 美洲豹和{other}坐气泡，[水下|这里]没有影子。
         / 气泡往下沉。{other}看见它笑了：“没有影子！”
+        + 真舒服。
         + 它第一次慢慢走，看见了好多鱼。
         + 慢慢地，也到了{place}。
       `,
@@ -1055,6 +1057,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       arrives: `
         @friend 一阵风冲进门来，绕屋三圈，停下来是一只美洲豹。
         / 门口有只美洲豹跑来跑去，正跟自己的影子赛跑。
+        + 输得很近。
         + 影子不喘气。
         + “差一点，”它喘着气，“就差一点我就赢了。”
         + 它天天跟影子比，天天输，输了再比。
@@ -1187,6 +1190,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       wet: `
         + 红毛猩猩抱着大气泡。{other}坐里面，[走下水|往下走]。
         / 红毛猩猩一手一手拉着水草，带{other}往下去。
+        + 它在想呢。
         + 鱼问它去哪儿，它还在想。
         + 想好时，已经到了{place}。
       `,
@@ -1519,6 +1523,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       wet: `
         + 树懒和{other}坐气泡，慢慢慢慢，[往下|沉下去]。
         / 气泡一点一点往下。{other}睡了一觉，它才笑了一半。
+        + 慢慢的。
         + 鱼来看了三次，等不及，都走了。
         + 第四次来，{place}到了。
       `,

@@ -406,6 +406,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         worry: `
           书一乱说，[故事全串了门|谁也听不清谁]，屋顶的灰往下掉。
           / 一千个故事同时讲，就等于一个也没有讲。
+          + 吵极了。
           + 白雪公主到了算术书里，正为七个加三个发愁。
           + 菜谱念道，先放两条龙，小火炖到天亮。
           + 诗最吃亏，它们只会轻轻地说。
@@ -495,6 +496,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / 小精灵说：“它圆圆的，从书页上滚了下去。”
           @feeling “我糊涂了。我说到哪里了？”
           / “说了前面忘后面，”它说，“我真糊涂。”
+          + 停不下来。
           + 小精灵说：“好像滚到{spot.at}。好像，好像。”
           + 飞蛾说：“请，请，请，请。”
           + 书虫说早安，说成了一本书。
@@ -550,6 +552,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / “书一歪，”小精灵说，“它就从书页上滚了下去。”
           @feeling 小精灵又说：“我说到哪里了？我都说糊涂了。”
           / “我要说的是，是什么来着，”小精灵说，“我糊涂了。”
+          + 话停不住。
           + 听见的人说，它骨碌碌滚到{spot.at}去了。
           + 飞蛾说请请请请，请到现在还没请进来。
           + 书虫一声早安，已经说了三页。

@@ -190,6 +190,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / 回声说：“我想大喊一声，水晶哨滑进了石缝。”
           @feeling 回声难过得一字一字地说。
           / “没人和我说话了，”回声很难过。
+          + 没有人应。
           + 回声告诉大家：“顺着水，它到了{spot.at}。”
           + {friend}喊：“喂！”洞里没有回答。
           + 这么大的洞，静得像关了门。
@@ -406,6 +407,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         worry: `
           没有颜色，大家[总认错人|提不起精神]，见面先道歉。
           / 灰色一层一层地落，落到了心里。
+          + 到处都灰。
           + 蝙蝠的图画书，现在从头到尾只有一种图。
           + 小虫采了半天果子，背回来的是石头。
           + 老蝾螈再三说自己是红的，说得自己也怀疑起来。

@@ -116,6 +116,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       苔藓人全都来送行，送给{hero}一颗[小小的|最圆的]松果。
       / 老橡树弯下腰，把一颗松果放在{hero}面前。
       / 一颗松果正正地落在{hero}面前，树上说，不是掉的，是送的。
+      + 叶子都在挥手。
       + {keeper}说，睡不着的时候就放在耳边听听。
       + 松果里住着整座森林的声音，沙沙，沙沙，很小很小。
       + {friend}收到一片大叶子，当场就戴在了头上。
@@ -352,6 +353,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / 老橡树说：“风来玩，一卷，就把它卷走了。”
           @feeling 老橡树叹口气说：“大家都睡不着，我也很累。”
           / 老橡树站着也累，坐又坐不下。
+          + 林子真静。
           + 树叶在动。可是一点声音也没有。
           + “听说落在{spot.at}，”老树说。
           + 没有沙沙声，夜就像没有盖被子。
@@ -511,6 +513,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / 邮差看看包：“底下一个洞，它漏出去了。”
           @feeling 邮差又说：“我糊涂了，家在哪边呀？”
           / 邮差转得糊涂，对着树说了你好。
+          + 路又弯了。
           + 一条小路转过来。碰碰{hero}，又走了。
           + “有人说在{spot.at}，”邮差说。
           + 路牌也晕了，四个头指着天。
@@ -534,6 +537,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / 格的一声，铜扣子扣上了路口。
           @mended 小路不转了，都睡回了原来的地方。
           / 一条一条，小路睡回了原来的地方。
+          + 格，扣好了。
           + 有一条太高兴，多转了半圈。
           + 路牌的头不晕了。指得直直的。
           + 兔子跑了，这回是往外婆家。
@@ -567,6 +571,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / “包底下有个洞，”邮差说，“信没漏，它漏出去了。”
           @feeling 邮差又说：“我现在糊涂了，连家在哪边也不知道。”
           / 邮差糊涂得把信送给了自己。
+          + 路牌也晕了。
           + 一条小路扭过来，在{hero}脚边绕了一圈，又跑了。
           + 有只甲虫说，听见丁的一声，响在{spot.at}。
           + 路牌转得头晕，四个箭头全指着天。

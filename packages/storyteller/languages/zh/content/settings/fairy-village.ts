@@ -227,6 +227,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         joy: `
           {keeper}请大家吃[小米饼|热饼]。趁还没睡着。
           / 还醒着的，坐下来喝一口甜水。
+          + 一口就没了。
           + 一面吃，一面打哈欠，真忙。
           + 饼掉了，没有关系，先睡再吃。
           + 有人说想起来了，筛子是他借的。
@@ -256,6 +257,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         worry: `
           没有睡觉粉，全村的眼睛[越睁越圆|一双比一双亮]。
           / 小仙子们一点不困，骑着瓢虫满街跑。
+          + 谁也不困。
           + 妈妈们把故事讲完了，只好从明天借了几个。
           + 孩子坐在核桃壳里，说他要开始上班了。
           + 两个老仙子下完八十盘棋，又把棋子吃了。
@@ -279,6 +281,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         joy: `
           {keeper}趁大家还没睡着，[每人发|分了]一块小米饼。
           / 庆祝会开得很快，因为人人都在打哈欠。
+          + 碗很小。
           + 吃一口，哈欠一个，两件事都没耽误。
           + 有个小仙子忽然想起来，筛子是他借的。
           + 借筛子的那位拿去给蚂蚁筛洗头水，早就忘得一干二净。
@@ -404,6 +407,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           / “老鼠说这帽子真合适，”面包师说，“就戴走了。”
           @feeling 面包师叹口气说：“再长下去屋顶就没了，我担心死了！”
           / 面包师担心面团再长一寸，就要去敲月亮的门了。
+          + 面还在长。
           + 有人看见那顶亮帽子，去了{spot.at}。
           + 面团从窗口挤出来，抱住烟囱，伸手去摸月亮。
           + {friend}好心推了一把，手就拔不出来了。

@@ -369,6 +369,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / 送信的站在窗台上，打开最后一封晚安信。
           @mended 信读完了，奶奶笑了，吹灯睡了。
           / 念到“晚安”，等信的奶奶睡着了。
+          + 屋里静静的。
           + 信上说：“妈妈，今天的月亮很圆。”
           + 还说：“猫要盖好，你也要盖好。”
           + 就这些，可是念了很久。
@@ -402,6 +403,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / “过桥的时候，”雨燕说，“风从包里把它拽走了。”
           @feeling 它难过得连窝都不肯回。
           / 一想到那扇还亮着的窗，雨燕就难过得飞不高。
+          + 风已经走远。
           + 雨燕还说：“我只看见，它飘到了{spot.at}。”
           + 山谷最高的那间屋里还亮着灯，坐着一位老奶奶。
           + 十年了，每晚有女儿一封信，她念完才睡。

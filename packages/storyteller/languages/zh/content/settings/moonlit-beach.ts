@@ -510,6 +510,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         worry: `
           船走不了，[梦都在岸上|码头上挤满了梦]。
           / 一船的梦坐着等，等得想睡。
+          + 船也着急。
+          + 梦在排队。
           + 一个飞的梦，在码头走来走去。
           + 一个吃的梦，自己把自己吃了。
           + 海那边的孩子，睡着了没有梦看。

@@ -190,6 +190,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / 小个子说：“水壶一歪，把它冲走了。”
           @feeling 小个子又说：“我一朵一朵地劝，好累呀。”
           / 小个子累了，花还一点也不累。
+          + 花还醒着。
           + “水流到{spot.at}去了，”他说。
           + 花都张着大眼睛，看着月亮。
           + 有一朵打哈欠。可是嘴合不上。
@@ -553,6 +554,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / “我挂得好好的，”蜗牛说，“常春藤一长，就把它带走了。”
           @feeling 蜗牛叹口气说：“我眼看着它走，没追上，真不好意思。”
           / 蜗牛不好意思地说，它喊了一声站住，喊得也慢。
+          + 门还关着。
           + 听麻雀说，它后来掉在了{spot.at}。
           + 晚风在门外排队，推了一次，又推了一次。
           + 园子里闷得像盖着锅盖，连香味都打起架来。
@@ -562,6 +564,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         worry: `
           晚风进不来，花园[闷得像蒸笼|热得睡不着]，叶子全垂着。
           / 没有风的晚上，许多事情都没法办。
+          + 叶子不动。
           + 蒲公英的种子撑好了伞，站在那里干等。
           + 秋千一动不动，说自己快忘了怎么荡。
           + 蜻蜓停在水边，用翅膀给自己扇凉。

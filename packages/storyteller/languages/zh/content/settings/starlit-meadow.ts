@@ -191,6 +191,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           / 它看热闹，身子一伸，掉了下来。
           @feeling 看星的难过得把字都写湿了。
           / 看星的难过得数不下去了。
+          + 天上少一点光。
           + 它落在{spot.at}。可是草太深。
           + 大熊少了鼻子尖，样子怪怪的。
           + 掉下来的时候，它还笑了一声。
@@ -214,6 +215,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           / 最小的星星站在草尖上。吸了一口气。
           @mended 它一步一步爬回天上，补好了洞。
           / 小星星爬呀爬，爬回天上，洞没有了。
+          + 亮了！
           + 草尖，树尖，云，再上去一点。
           + 大家在下面数：“一步，又一步。”
           + 爬到一半，它回头招了招手。
@@ -256,6 +258,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         worry: `
           天上有洞，[星星们都着凉了|整张图就歪了]，一颗一颗打喷嚏。
           / 少了最小的那颗，大的也不知道该站在哪里。
+          + 天上空了一点。
+          + 风很凉。
           + 隔壁的星说，它一直在我左边，现在左边没有了。
           + 赶夜路的大雁认错了图，飞了半天又飞回家门口。
           + 大熊闻不见东西，生怕春天来了也不知道。

@@ -194,6 +194,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           / 扫把说：“汤太热，它一直泡着，就跑了。”
           @feeling 扫把又说：“满地都是汤。塔会泡坏的，我担心！”
           / 扫把担心地看着汤，汤到了门口。
+          + 噗，又出来了。
           + “我看着它跳上{spot.at}，”扫把说。
           + 汤走下桌子，又走下楼梯，冒着烟。
           + 踩到汤的人，一下就困了。
@@ -557,6 +558,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           / “喝茶的嫌桌子晃，”铜环说，“随手拿它垫了桌脚。”
           @feeling 铜环叹口气说：“我猜了一百句，累得舌头都弯了。”
           / 铜环累得挂不直，歪在门上，还在一句一句地猜。
+          + 楼梯也累了。
           + 听青蛙说，后来它给收进了{spot.at}。
           + 往下踩一级，楼梯就往上长一级，一点也不让。
           + {friend}倒着走，结果背对着到了塔顶。
