@@ -563,7 +563,7 @@ export const beginner: FrameScenes = {
       „Zeig mir, was du gern tust“, sagte eine Kröte am Tor. {Hero} zeigte es: {talent}.
       / Am Tor saß ein Dachs. Er wollte sehen, was {hero} gern macht: {talent}.
       / „Ohne Kunst kein Weg“, sagte ein Reiher am Tor. {Hero} hatte eine: {talent}.
-      + Das Tor war offen, bevor es [fertig|zu Ende] war.
+      + Das Tor ging auf, bevor die Kunst [fertig|zu Ende] war.
       / Der Wächter vergaß [streng zu sein|sein ernstes Gesicht].
       + „Und du?“, fragte der Wächter {friend.akk}. „Ich gehe gern durch [Tore|Türen].“
       / {Friend} klatschte, bis es [wehtat|warm wurde].

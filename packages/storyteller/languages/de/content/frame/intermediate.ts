@@ -488,7 +488,7 @@ export const intermediate: FrameScenes = {
       + Danach musste {hero} sich setzen, müde wie am [Freitagabend|Ende einer Woche].
       / Es kostete die ganze Kraft aus den Knien, und [die wackelten|man merkte es].
       + „Ich habe ihn mit den Augen gelockert“, sagte {friend} und meinte das [ernst|nicht als Scherz].
-      + Am meisten [wunderte sich der Stein|staunte der Brocken selbst], der hier seit [der Eiszeit|immer] gelegen hatte.
+      + Am meisten [wunderte sich der Stein|staunte der Brocken selbst], der hier seit [der Eiszeit|hundert Jahren] gelegen hatte.
       + {Hero} bedankte sich beim Stein, wie es sich [gehört|bei schweren Dingen gehört].
     `,
   },

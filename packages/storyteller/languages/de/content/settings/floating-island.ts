@@ -148,7 +148,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + Die Jugend angelt am Rand nach Wolken und zieht [bisweilen einen Schuh|meistens nasse Hände] herauf.
     `,
     way: `
-      Mit Abstand zum Rand führte ein Pfad {spot.to}, der [wippte|nachgab].
+      Mit Abstand zum Rand führte {spot.to} ein Pfad, der [wippte|nachgab].
       / Sie brachen auf, {spot.to}, [hintereinander|einzeln], wie man hier zu gehen pflegt.
       Der Wind schob sie von hinten, [teils|mitunter] auch von unten, woran man sich gewöhnt.
       / Eine Brücke aus Wurzeln wippte unter jedem Schritt, und man [wippte|ging] mit ihr.

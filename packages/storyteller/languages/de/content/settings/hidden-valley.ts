@@ -466,7 +466,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @cause Der Wind zog ihn aus der [Tasche|Posttasche], weil die Klappe, wie sie zugab, nur aus Gewohnheit schloss.
           / „In einer Kurve zog der Wind ihn aus der Tasche“, sagte sie, „und [grinste|verschwand] noch dabei.“
           @feeling Sie war traurig und weinte, wie es [Vorschrift|vorgesehen] ist, im Stehen.
-          / Traurig bürstete sie ihre Mütze, die [davon|nicht] schmutzig gewesen war.
+          / Traurig bürstete sie ihre Mütze, die gar nicht [schmutzig|staubig] gewesen war.
           + Er sei {spot.to} geflogen, sagte sie, und dorthin gehe nun einmal keine Strecke.
           + „Alles kommt an“, stand auf der Tasche, und über den Satz hielt sie jetzt den Flügel.
           + In sieben Jahren war kein Brief verloren gegangen, was sie mit einer Liste belegte, die länger war als der Weg.

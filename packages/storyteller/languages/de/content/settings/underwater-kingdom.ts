@@ -6,7 +6,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
   beginner: {
     arrival: `
       @place Nun waren sie {place.in}. Das Licht war [grün|blau] und wiegte sich.
-      / Tief unten lag die Stadt. So kamen sie {place.to}, [ganz|langsam] sacht.
+      / Tief unten lag die Stadt. So kamen sie {place.to}, [ganz|sehr] sacht.
       Aus Korallen waren [Häuser|Türme] gebaut, rosa und rot.
       / Überall gab es [Balkone|kleine Balkone] aus Korallen.
       + Es roch nach Salz. Es schmeckte auch danach.
@@ -515,7 +515,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           {Hero} legte {thing.akk} auf den [Ofen|heißen Ofen]. Er passte genau.
           / Die Garnele nahm {thing.akk} und [blies|hauchte] den Sand heraus.
           @mended Blubb! Da stiegen Blasen auf, und die Betten [schwebten|schwebten los].
-          / Blasen stiegen auf, [eine|Kette] um Kette, und die Betten schwebten.
+          / Blasen stiegen auf, [Kette um Kette|rund und viele], und die Betten schwebten.
           + Erst kamen kleine Blasen. Dann kamen welche wie Bälle.
           + „Ich bin oben“, rief ein Fischlein. „Ich seh mein Haus!“
           + Es kitzelte. Die ganze Straße kicherte im Schlaf.

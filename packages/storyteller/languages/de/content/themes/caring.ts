@@ -16,11 +16,11 @@ export const caring: ThemesOf<'caring'> = {
       },
       {
         first: 'Sag mir, was tut dir so weh? | ist es nur der große Zeh?',
-        changed: 'Seht, nun tut ihm nichts mehr weh | gute Nacht, du großer Zeh.',
+        changed: 'Seht, nun tut ihm nichts mehr weh, gute Nacht, du großer Zeh.',
       },
       {
-        first: 'Kieselsteine, einerlei | fragt denn keiner, was das sei?',
-        changed: 'Kieselsteine schlafen ein | neben einem Zwergenbein.',
+        first: 'Kieselsteine, einerlei, fragt denn keiner, was das sei?',
+        changed: 'Kieselsteine schlafen ein, neben einem Zwergenbein.',
       },
     ],
     facts: {
@@ -228,11 +228,11 @@ export const caring: ThemesOf<'caring'> = {
       },
       {
         first: 'Zwei sind viel, doch drei sind mehr | Schatten, komm und setz dich her.',
-        changed: 'Zwei sind müd, der Dritte sehr | Schatten, leg dich zu uns her.',
+        changed: 'Zwei sind müd, der Dritte sehr, Schatten, leg dich zu uns her.',
       },
       {
-        first: 'Husch, du Schatten, husch nicht fort | neben uns ist noch ein Ort.',
-        changed: 'Husch, du Schatten, husch ins Bett | drei im Kissen ist so nett.',
+        first: 'Husch, du Schatten, husch nicht fort, neben uns ist noch ein Ort.',
+        changed: 'Husch, du Schatten, husch ins Bett, drei im Kissen ist so nett.',
       },
     ],
     facts: {
@@ -440,8 +440,8 @@ export const caring: ThemesOf<'caring'> = {
         changed: 'Ein Schritt, noch ein Schritt, nach Haus, und der Mond kommt mit.',
       },
       {
-        first: 'Dunkles Loch, ich fürcht mich noch | aber sieh, ich komme doch.',
-        changed: 'Dunkle Nacht, ich fürcht mich kaum | komm, wir teilen einen Traum.',
+        first: 'Dunkles Loch, ich fürcht mich noch, aber sieh, ich komme doch.',
+        changed: 'Dunkle Nacht, ich fürcht mich kaum, komm, wir teilen einen Traum.',
       },
       {
         first: 'Erst den Fuß und dann den Rest | und die Angst, die halt ich fest.',
@@ -660,12 +660,12 @@ export const caring: ThemesOf<'caring'> = {
         changed: 'Summ, summ, leise, sacht, sacht, was schläft, das schläft heut Nacht.',
       },
       {
-        first: 'Knospe, Knospe, lass dir Zeit | wer nicht zupft, der kommt auch weit.',
-        changed: 'Augen, Augen, lasst euch Zeit | bis ins Bett ist es nicht weit.',
+        first: 'Knospe, Knospe, lass dir Zeit, wer nicht zupft, der kommt auch weit.',
+        changed: 'Augen, Augen, lasst euch Zeit, bis ins Bett ist es nicht weit.',
       },
       {
-        first: 'Eile, Eile, geh nach Haus | was da will, kommt selber raus.',
-        changed: 'Eile, Eile, du bist aus | und der Mond geht auch nach Haus.',
+        first: 'Eile, Eile, geh nach Haus, was da will, kommt selber raus.',
+        changed: 'Eile, Eile, du bist aus, und der Mond geht auch nach Haus.',
       },
     ],
     facts: {
@@ -884,8 +884,8 @@ export const caring: ThemesOf<'caring'> = {
         changed: 'Schlaf nun, Wind, und schlaf nun, Kuh | wer es sagt, der hat dann Ruh.',
       },
       {
-        first: 'Sag es leise, sag es laut | wer es sagt, dem wird vertraut.',
-        changed: 'Sag es leise, nicht mehr laut | schlaf nun gut in deiner Haut.',
+        first: 'Sag es leise, sag es laut, wer es sagt, dem wird vertraut.',
+        changed: 'Sag es leise, nicht mehr laut, schlaf nun gut in deiner Haut.',
       },
     ],
     facts: {
@@ -1101,12 +1101,12 @@ export const caring: ThemesOf<'caring'> = {
         changed: 'Groß ist, wer sich bücken kann, gute Nacht fängt unten an.',
       },
       {
-        first: 'Bitte sehr und danke sehr | wer so klein ist, wiegt auch schwer.',
-        changed: 'Bitte leise, danke sehr | kleine Lider werden schwer.',
+        first: 'Bitte sehr und danke sehr, wer so klein ist, wiegt auch schwer.',
+        changed: 'Bitte leise, danke sehr, kleine Lider werden schwer.',
       },
       {
-        first: 'Schau, bevor du drübersteigst | ob du dich nicht erst verneigst.',
-        changed: 'Kleiner König, große Ruh | und wir decken beide zu.',
+        first: 'Schau, bevor du drübersteigst, ob du dich nicht erst verneigst.',
+        changed: 'Kleiner König, große Ruh, und wir decken beide zu.',
       },
     ],
     facts: {
@@ -1322,12 +1322,12 @@ export const caring: ThemesOf<'caring'> = {
         changed: 'Lösch das Licht, lösch es fein, alle schlafen, groß und klein.',
       },
       {
-        first: 'Lampe, Lampe, wackle nicht | wer verspricht, der hält das Licht.',
-        changed: 'Lampe, Lampe, blasses Licht | schlafen darfst du, wackeln nicht.',
+        first: 'Lampe, Lampe, wackle nicht, wer verspricht, der hält das Licht.',
+        changed: 'Lampe, Lampe, blasses Licht, schlafen darfst du, wackeln nicht.',
       },
       {
-        first: 'Wer es hält, der hält es ganz | geht auch nebenan ein Tanz.',
-        changed: 'Wer es hielt, der hielt es ganz | Mondlicht macht den letzten Tanz.',
+        first: 'Wer es hält, der hält es ganz, geht auch nebenan ein Tanz.',
+        changed: 'Wer es hielt, der hielt es ganz, Mondlicht macht den letzten Tanz.',
       },
     ],
     facts: {
@@ -1543,11 +1543,11 @@ export const caring: ThemesOf<'caring'> = {
         changed: 'Gib und gib, ein Krümel Glück, volle Hand winkt noch zurück.',
       },
       {
-        first: 'Leere Schüssel, sag mir an | wie ich dich wohl füllen kann.',
-        changed: 'Volle Schüssel, runder Mond | geben hat sich doch gelohnt.',
+        first: 'Leere Schüssel, sag mir an, wie ich dich wohl füllen kann.',
+        changed: 'Volle Schüssel, runder Mond, geben hat sich doch gelohnt.',
       },
       {
-        first: 'Was ich gebe, ist nicht fort | es liegt nur an andrem Ort.',
+        first: 'Was ich gebe, ist nicht fort, es liegt nur an andrem Ort.',
         changed: 'Was ich gab, das ist nicht fort | schläft nur warm an andrem Ort.',
       },
     ],

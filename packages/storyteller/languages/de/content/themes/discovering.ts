@@ -19,7 +19,7 @@ export const discovering: ThemesOf<'discovering'> = {
       },
       {
         first: 'Bank an Bank, das kenn ich gut | um die Ecke braucht es Mut.',
-        changed: 'Kissen, Kissen, kenn ich gut | und im Traume wohnt der Mut.',
+        changed: 'Kissen, Kissen, kenn ich gut, und im Traume wohnt der Mut.',
       },
     ],
     facts: {
@@ -220,12 +220,12 @@ export const discovering: ThemesOf<'discovering'> = {
         changed: 'Schau hin, schau her, und dann schau heute gar nicht mehr.',
       },
       {
-        first: 'Oben, unten, hinterm Ohr | irgendetwas lugt hervor.',
-        changed: 'Oben, unten, warm das Ohr | nur die Nase lugt hervor.',
+        first: 'Oben, unten, hinterm Ohr, irgendetwas lugt hervor.',
+        changed: 'Oben, unten, warm das Ohr, nur die Nase lugt hervor.',
       },
       {
-        first: 'Wo noch keiner hingeguckt | hat vielleicht was kurz gezuckt.',
-        changed: 'Wo wir beide hingeguckt | hat ein Stern noch kurz gezuckt.',
+        first: 'Wo noch keiner hingeguckt, hat vielleicht was kurz gezuckt.',
+        changed: 'Wo wir beide hingeguckt, hat ein Stern noch kurz gezuckt.',
       },
     ],
     facts: {
@@ -426,8 +426,8 @@ export const discovering: ThemesOf<'discovering'> = {
         changed: 'Eins, zwei, drei, was tun wir nun? | schlafen ist ja auch ein Tun.',
       },
       {
-        first: 'Glitzer, Glitzer, viel Geschrei | und das Leise sitzt dabei.',
-        changed: 'Glitzer, Glitzer ist vorbei | und das Leise schläft dabei.',
+        first: 'Glitzer, Glitzer, viel Geschrei, und das Leise sitzt dabei.',
+        changed: 'Glitzer, Glitzer ist vorbei, und das Leise schläft dabei.',
       },
     ],
     facts: {
@@ -627,12 +627,12 @@ export const discovering: ThemesOf<'discovering'> = {
         changed: 'Blatt, Blatt, lass dich los, unten ist das Kissen groß.',
       },
       {
-        first: 'Danke, Blatt, und mach es gut | wer dich loslässt, der braucht Mut.',
-        changed: 'Danke, Tag, und mach es gut | unterm Blatt die Knospe ruht.',
+        first: 'Danke, Blatt, und mach es gut, wer dich loslässt, der braucht Mut.',
+        changed: 'Danke, Tag, und mach es gut, unterm Blatt die Knospe ruht.',
       },
       {
-        first: 'Loszulassen fällt schwer, das stimmt | bis der Wind es sanft sich nimmt.',
-        changed: 'Losgelassen, ja, das stimmt | schau, wie sanft der Schlaf uns nimmt.',
+        first: 'Loszulassen fällt schwer, das stimmt, bis der Wind es sanft sich nimmt.',
+        changed: 'Losgelassen, ja, das stimmt, schau, wie sanft der Schlaf uns nimmt.',
       },
     ],
     facts: {
@@ -833,7 +833,7 @@ export const discovering: ThemesOf<'discovering'> = {
       },
       {
         first: 'Was geht hoch, wenn das geht nieder? | setz dich hin und denk mal wieder.',
-        changed: 'Hoch ging dies, und das ging nieder | morgen wippen wir dann wieder.',
+        changed: 'Hoch ging dies, und das ging nieder, morgen wippen wir dann wieder.',
       },
     ],
     facts: {
@@ -1030,8 +1030,8 @@ export const discovering: ThemesOf<'discovering'> = {
         changed: 'Links und rechts und ene mene mu, beide Augen zu.',
       },
       {
-        first: 'Eine muss es sein, nur eine | sag, warum, dann hast du deine.',
-        changed: 'Eine war es, grad die eine | und die andre schläft alleine.',
+        first: 'Eine muss es sein, nur eine, sag, warum, dann hast du deine.',
+        changed: 'Eine war es, grad die eine, und die andre schläft alleine.',
       },
       {
         first: 'Hin und her und her und hin | sag, was hast du denn im Sinn?',
@@ -1236,7 +1236,7 @@ export const discovering: ThemesOf<'discovering'> = {
       },
       {
         first: 'Schau nicht hoch, schau auf den Stein | zehn sind wenig, zehn sind klein.',
-        changed: 'Oben, oben schläft der Stein | hundert waren doch ganz klein.',
+        changed: 'Oben, oben schläft der Stein, hundert waren doch ganz klein.',
       },
       {
         first: 'Zehn und zehn, das geht schon gut | bis zum Kiesel reicht der Mut.',
@@ -1441,11 +1441,11 @@ export const discovering: ThemesOf<'discovering'> = {
       },
       {
         first: 'Rum und rum, und wie herum? | keiner weiß so recht, warum.',
-        changed: 'Andersrum, nun steht sie stumm | nur die Socken liegen rum.',
+        changed: 'Andersrum, nun steht sie stumm, nur die Socken liegen rum.',
       },
       {
-        first: 'Immer so und immer so | wird die Kurbel gar nicht froh.',
-        changed: 'Diesmal so und gar nicht so | darum schläft die Kurbel froh.',
+        first: 'Immer so und immer so, wird die Kurbel gar nicht froh.',
+        changed: 'Diesmal so und gar nicht so, darum schläft die Kurbel froh.',
       },
     ],
     facts: {

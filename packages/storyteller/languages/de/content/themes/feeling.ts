@@ -14,12 +14,12 @@ export const feeling: ThemesOf<'feeling'> = {
         changed: 'Still und still, ganz ohne Grund, der Mond ist heute kugelrund.',
       },
       {
-        first: 'Kicher, kicher, Gänsebein | lacht am Ende noch der Stein?',
-        changed: 'Kicher, kicher, schlaf jetzt ein | noch im Traume lacht der Stein.',
+        first: 'Kicher, kicher, Gänsebein, lacht am Ende noch der Stein?',
+        changed: 'Kicher, kicher, schlaf jetzt ein, noch im Traume lacht der Stein.',
       },
       {
-        first: 'Pfütze, Pfütze, spring hinein | ernst kann man auch morgen sein.',
-        changed: 'Pfütze, Pfütze, Mondenschein | müde darf man heute sein.',
+        first: 'Pfütze, Pfütze, spring hinein, ernst kann man auch morgen sein.',
+        changed: 'Pfütze, Pfütze, Mondenschein, müde darf man heute sein.',
       },
     ],
     facts: {
@@ -226,8 +226,8 @@ export const feeling: ThemesOf<'feeling'> = {
         changed: 'Wer hat mir den Traum gekehrt? | danke schön, das war es wert.',
       },
       {
-        first: 'Kleiner Besen, husch, husch, husch | keiner sieht dich hinterm Busch.',
-        changed: 'Kleiner Besen, husch ins Bett | danke, denn das war so nett.',
+        first: 'Kleiner Besen, husch, husch, husch, keiner sieht dich hinterm Busch.',
+        changed: 'Kleiner Besen, husch ins Bett, danke, denn das war so nett.',
       },
     ],
     facts: {
@@ -425,12 +425,12 @@ export const feeling: ThemesOf<'feeling'> = {
         changed: 'Schlaf, kleine Glut, schlaf leise, denn nun ist alles gut.',
       },
       {
-        first: 'Noch ein Funken, noch ein Stück | halt ihn warm, er glimmt zurück.',
-        changed: 'Fern ein Funken, und zum Glück | winkt er uns noch lang zurück.',
+        first: 'Noch ein Funken, noch ein Stück, halt ihn warm, er glimmt zurück.',
+        changed: 'Fern ein Funken, und zum Glück, winkt er uns noch lang zurück.',
       },
       {
-        first: 'Alles dunkel, fast, nicht ganz | da ist noch ein Zipfel Glanz.',
-        changed: 'Alles dunkel, fast, nicht ganz | und am Himmel steht der Glanz.',
+        first: 'Alles dunkel, fast, nicht ganz, da ist noch ein Zipfel Glanz.',
+        changed: 'Alles dunkel, fast, nicht ganz, und am Himmel steht der Glanz.',
       },
     ],
     facts: {
@@ -626,12 +626,12 @@ export const feeling: ThemesOf<'feeling'> = {
         changed: 'La le lu, das Lied ist aus | und nun sind alle still zu Haus.',
       },
       {
-        first: 'Nicht für Knöpfe, nicht für Geld | weil ein Lied mir mehr gefällt.',
-        changed: 'Ohne Knöpfe, ohne Geld | schläft mit diesem Lied die Welt.',
+        first: 'Nicht für Knöpfe, nicht für Geld, weil ein Lied mir mehr gefällt.',
+        changed: 'Ohne Knöpfe, ohne Geld, schläft mit diesem Lied die Welt.',
       },
       {
-        first: 'Stummes Schloss, ganz ohne Loch | irgendetwas magst du doch.',
-        changed: 'Liebes Schloss, nun schläfst du doch | und das Lied klingt leise noch.',
+        first: 'Stummes Schloss, ganz ohne Loch, irgendetwas magst du doch.',
+        changed: 'Liebes Schloss, nun schläfst du doch, und das Lied klingt leise noch.',
       },
     ],
     facts: {
@@ -1028,8 +1028,8 @@ export const feeling: ThemesOf<'feeling'> = {
         changed: 'Hörst du noch, wie weich es schneit? | dreimal Atem, Schlafenszeit.',
       },
       {
-        first: 'Schüttle nicht und red nicht mehr | dann kommt Stille zu uns her.',
-        changed: 'Nichts mehr schütteln, gar nichts mehr | und der Schlaf kommt selbst hierher.',
+        first: 'Schüttle nicht und red nicht mehr, dann kommt Stille zu uns her.',
+        changed: 'Nichts mehr schütteln, gar nichts mehr, und der Schlaf kommt selbst hierher.',
       },
     ],
     facts: {
@@ -1228,11 +1228,11 @@ export const feeling: ThemesOf<'feeling'> = {
       },
       {
         first: 'Bin ich bange, bös und matt? | gut, wenn man drei Wörter hat.',
-        changed: 'Bin nicht bange, bin nur matt | gut, dass man ein Kissen hat.',
+        changed: 'Bin nicht bange, bin nur matt, gut, dass man ein Kissen hat.',
       },
       {
-        first: 'Nebel, Nebel, sag mir bloß | was ist denn da drinnen los?',
-        changed: 'Nebel, Nebel ließ mich los | und das Bett ist weich und groß.',
+        first: 'Nebel, Nebel, sag mir bloß, was ist denn da drinnen los?',
+        changed: 'Nebel, Nebel ließ mich los, und das Bett ist weich und groß.',
       },
     ],
     facts: {
@@ -1418,8 +1418,8 @@ export const feeling: ThemesOf<'feeling'> = {
         changed: 'Halt, halt an, nichts tut mehr weh | die Nacht hat nun Zeit, wohin ich auch geh.',
       },
       {
-        first: 'Eile hin und Eile her | so ein Flügel schmerzt ja sehr.',
-        changed: 'Keine Eile hin und her | und der Flügel schmerzt nicht mehr.',
+        first: 'Eile hin und Eile her, so ein Flügel schmerzt ja sehr.',
+        changed: 'Keine Eile hin und her, und der Flügel schmerzt nicht mehr.',
       },
       {
         first: 'Bleib mal stehn, da sitzt doch wer | klein und grau und müde sehr.',

@@ -18,8 +18,8 @@ export const growing: ThemesOf<'growing'> = {
         changed: 'Nacht, Nacht, Nacht, was ist dahinter? | nur ein Traum vom weißen Winter.',
       },
       {
-        first: 'Niemand weiß es, niemand fragt | hat die Wand mal was gesagt?',
-        changed: 'Jemand hat sie dann gefragt | gute Nacht, hat sie gesagt.',
+        first: 'Niemand weiß es, niemand fragt, hat die Wand mal was gesagt?',
+        changed: 'Jemand hat sie dann gefragt, gute Nacht, hat sie gesagt.',
       },
     ],
     facts: {
@@ -121,7 +121,7 @@ export const growing: ThemesOf<'growing'> = {
         + „Komisch gemütlich“, murmelte {friend} im Schlaf, „irgendwer hat vorgeheizt.“
         + {Hero} rief und rüttelte, doch {friend} war schon drei Träume weit fort.
         + Der Käfer lobte das: „An einer Mauer kann man nichts Klügeres tun.“
-        + Eine Schnecke hielt {friend.akk} für ein Stück Mauerwerk und kroch darüber.
+        + Eine Assel hielt {friend.akk} für ein Stück Mauerwerk und kroch darüber.
         + Der Traum handelte von einer Tür. Angeklopft wurde darin leider nicht.
         + „Weckt mich, wenn sie weg ist“, hatte es noch geheißen.
       `,
@@ -158,7 +158,7 @@ export const growing: ThemesOf<'growing'> = {
         + Die Wärme war der Ofen, und das Summen war der Wasserkessel.
         + {Friend} rollte mit der Tür herein und schlief auf dem Teppich weiter.
         + „Ich habe sie bewacht“, erklärte {friend} später, „und zwar von außen.“
-        + „Frag nur weiter“, bat die Maus, „ich habe Antworten gesammelt wie andere Leute Knöpfe.“
+        + „Frag nur weiter“, bat jemand von drinnen, „ich habe Antworten gesammelt wie andere Leute Knöpfe.“
         + Über die dritte mussten beide so lachen, dass die Tassen klirrten.
         + Draußen sah der Käfer kurz herein. „Nichts“, sagte er und ging zufrieden heim.
       `,
@@ -236,11 +236,11 @@ export const growing: ThemesOf<'growing'> = {
         changed: 'Nimm dies, nimm das, nimm irgendwas, und träum dir was.',
       },
       {
-        first: 'Schnur und Kelle, Schirm und Blatt | baue draus, was keiner hat.',
-        changed: 'Mond und Kissen, Schirm und Blatt | träume draus, was keiner hat.',
+        first: 'Schnur und Kelle, Schirm und Blatt, baue draus, was keiner hat.',
+        changed: 'Mond und Kissen, Schirm und Blatt, träume draus, was keiner hat.',
       },
       {
-        first: 'Krumm und schief und quer und schräg | trotzdem wird daraus ein Steg.',
+        first: 'Krumm und schief und quer und schräg, trotzdem wird daraus ein Steg.',
         changed: 'Krumm und schief und müd und träg | schlaf nur gut, du lieber Steg.',
       },
     ],
@@ -455,12 +455,12 @@ export const growing: ThemesOf<'growing'> = {
         changed: 'Noch einer und noch einer, so werden die Augen kleiner.',
       },
       {
-        first: 'Einen Knoten schaff ich noch | sagst du nein, so sag ich doch.',
-        changed: 'Keinen Knoten such ich noch | sagst du schlaf, so schlaf ich doch.',
+        first: 'Einen Knoten schaff ich noch, sagst du nein, so sag ich doch.',
+        changed: 'Keinen Knoten such ich noch, sagst du schlaf, so schlaf ich doch.',
       },
       {
-        first: 'Hundert Knoten, ach, wie viel | einer nur ist jetzt mein Ziel.',
-        changed: 'Hundert Knoten, ach, so viel | und nun ist mein Bett das Ziel.',
+        first: 'Hundert Knoten, ach, wie viel, einer nur ist jetzt mein Ziel.',
+        changed: 'Hundert Knoten, ach, so viel, und nun ist mein Bett das Ziel.',
       },
     ],
     facts: {
@@ -672,12 +672,12 @@ export const growing: ThemesOf<'growing'> = {
         changed: 'Sag es leis, schlaf gleich ein, wer versucht, wird größer sein.',
       },
       {
-        first: 'Echo, Echo, sag mir bloß | ist die Stufe wirklich groß?',
-        changed: 'Echo, Echo, flüstre bloß | heute waren wir ganz groß.',
+        first: 'Echo, Echo, sag mir bloß, ist die Stufe wirklich groß?',
+        changed: 'Echo, Echo, flüstre bloß, heute waren wir ganz groß.',
       },
       {
-        first: 'Stufe, Stufe, steil und breit | für ein Stückchen hab ich Zeit.',
-        changed: 'Stufe, Stufe, wir sind weit | schlaf nun klein, es ist jetzt Zeit.',
+        first: 'Stufe, Stufe, steil und breit, für ein Stückchen hab ich Zeit.',
+        changed: 'Stufe, Stufe, wir sind weit, schlaf nun klein, es ist jetzt Zeit.',
       },
     ],
     facts: {
@@ -887,12 +887,12 @@ export const growing: ThemesOf<'growing'> = {
         changed: 'Ein Stück, ein Stück, im Schlaf wächst man ein Stück.',
       },
       {
-        first: 'Bohne, Bohne, Hand um Hand | wachs mit mir bis an den Rand.',
-        changed: 'Bohne, Bohne, Blatt um Blatt | schlafe dich nun groß und satt.',
+        first: 'Bohne, Bohne, Hand um Hand, wachs mit mir bis an den Rand.',
+        changed: 'Bohne, Bohne, Blatt um Blatt, schlafe dich nun groß und satt.',
       },
       {
         first: 'Pfff und pfff und dann ein Piep | wer es übt, der hat es lieb.',
-        changed: 'Pfff und pfff, ein letzter Piep | Bohne, Bohne, hab dich lieb.',
+        changed: 'Pfff und pfff, ein letzter Piep, Bohne, Bohne, hab dich lieb.',
       },
     ],
     facts: {
@@ -1103,11 +1103,11 @@ export const growing: ThemesOf<'growing'> = {
       },
       {
         first: 'Schnecke, Schnecke, was steht da? | lies mir vor, dann sag ich: ah!',
-        changed: 'Schnecke, Schnecke, gute Nacht | das hast du mir beigebracht.',
+        changed: 'Schnecke, Schnecke, gute Nacht, das hast du mir beigebracht.',
       },
       {
-        first: 'Ich weiß wenig, du weißt viel | lernen ist ein gutes Spiel.',
-        changed: 'Gestern wenig, heute viel | morgen weiter mit dem Spiel.',
+        first: 'Ich weiß wenig, du weißt viel, lernen ist ein gutes Spiel.',
+        changed: 'Gestern wenig, heute viel, morgen weiter mit dem Spiel.',
       },
     ],
     facts: {
@@ -1304,12 +1304,12 @@ export const growing: ThemesOf<'growing'> = {
         changed: 'Links ein Traum und rechts ein Traum, der Stein schläft unterm Apfelbaum.',
       },
       {
-        first: 'Wandert heut der dicke Stein | wandern wir halt hinterdrein.',
-        changed: 'Schläft nun auch der dicke Stein | schlafen wir gleich hinterdrein.',
+        first: 'Wandert heut der dicke Stein, wandern wir halt hinterdrein.',
+        changed: 'Schläft nun auch der dicke Stein, schlafen wir gleich hinterdrein.',
       },
       {
         first: 'Geht der Weg, so geh ich mit | hops und hops und Schritt für Schritt.',
-        changed: 'Schläft der Weg, so schlaf ich mit | ohne Hops und ohne Schritt.',
+        changed: 'Schläft der Weg, so schlaf ich mit, ohne Hops und ohne Schritt.',
       },
     ],
     facts: {
@@ -1508,11 +1508,11 @@ export const growing: ThemesOf<'growing'> = {
         changed: 'Bums, ins Bett, im Mondenstrahl, Decke breit und Augen schmal.',
       },
       {
-        first: 'Einmal fällt sie, zweimal fällt sie | breiter unten, seht, da hält sie.',
+        first: 'Einmal fällt sie, zweimal fällt sie, breiter unten, seht, da hält sie.',
         changed: 'Einmal hält sie, zweimal hält sie | schlaf nur, Stein, denn nie mehr fällt sie.',
       },
       {
-        first: 'Stein auf Stein, und rumms, vorbei | noch einmal, das macht nun zwei.',
+        first: 'Stein auf Stein, und rumms, vorbei, noch einmal, das macht nun zwei.',
         changed: 'Stein auf Stein, jetzt sind es drei | schlaf, mein Knie, es ist vorbei.',
       },
     ],
@@ -1681,7 +1681,7 @@ export const growing: ThemesOf<'growing'> = {
         „Unten“, sagte {hero} schließlich und schniefte, „sie bricht [jedes Mal|immer] unten.“
         / Trümmer, wenn man sie lange genug ansieht, sind [eine Art|so etwas wie] Bauplan.
         @turn Also baute {hero} die Treppe noch einmal, nur unten [breiter|doppelt so breit] und nicht so eilig.
-        + Zuunterst kamen die flachen, dicht an dicht wie Tanten auf einer Kirchenbank, und das Brot erhielt den Ehrenplatz.
+        + Zuunterst kamen die flachen, dicht an dicht wie Tanten auf einer Kirchenbank, und ein Stein, der einem Brot glich, erhielt den Ehrenplatz.
         + „Wozu dieselbe ein drittes Mal?“, wollte {friend} wissen, und {hero} sagte, es sei ja eben nicht dieselbe.
         + Das Knie erhob bei jedem Bücken Einspruch, wurde angehört, gestreichelt und überstimmt.
         + Nach einiger Zeit rollten Steine herbei, die niemand geholt hatte, während {friend} angestrengt in die Ferne sah.

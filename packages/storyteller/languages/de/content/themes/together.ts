@@ -14,12 +14,12 @@ export const together: ThemesOf<'together'> = {
         changed: 'Ein Traum für dich, ein Traum für mich, der Stern freut sich.',
       },
       {
-        first: 'Brich das Brot und teil das Licht | warme Käfer frieren nicht.',
-        changed: 'Lösch nun sacht das warme Licht | satte Käfer frieren nicht.',
+        first: 'Brich das Brot und teil das Licht, warme Käfer frieren nicht.',
+        changed: 'Lösch nun sacht das warme Licht, satte Käfer frieren nicht.',
       },
       {
         first: 'Dir ein Stück und mir ein Stück | und die Mitte bringt das Glück.',
-        changed: 'Dir ein Traum und mir ein Stück | und die Lampe nickt zurück.',
+        changed: 'Dir ein Traum und mir ein Stück, und die Lampe nickt zurück.',
       },
     ],
     facts: {
@@ -216,12 +216,12 @@ export const together: ThemesOf<'together'> = {
         changed: 'Eins und zwei und drei und jetzt, alle Füße hingesetzt.',
       },
       {
-        first: 'Hau ruck, Deckel, hoch mit dir | einer zog, nun ziehen wir.',
-        changed: 'Sachte, Deckel, zu mit dir | einer schläft, nun schlafen wir.',
+        first: 'Hau ruck, Deckel, hoch mit dir, einer zog, nun ziehen wir.',
+        changed: 'Sachte, Deckel, zu mit dir, einer schläft, nun schlafen wir.',
       },
       {
-        first: 'Einer zieht und zieht sich rot | ohne uns ist er in Not.',
-        changed: 'Keiner zieht mehr, keiner rot | Deckel zu und Abendrot.',
+        first: 'Einer zieht und zieht sich rot, ohne uns ist er in Not.',
+        changed: 'Keiner zieht mehr, keiner rot, Deckel zu und Abendrot.',
       },
     ],
     facts: {
@@ -417,7 +417,7 @@ export const together: ThemesOf<'together'> = {
         changed: 'Leg dich hin und sag nichts mehr, neben dir liegt wer.',
       },
       {
-        first: 'Wein nur zu, ich halte still | bis es nicht mehr tropfen will.',
+        first: 'Wein nur zu, ich halte still, bis es nicht mehr tropfen will.',
         changed: 'Schlaf nur zu, die Nacht hält still | weil nun nichts mehr tropfen will.',
       },
       {
@@ -620,11 +620,11 @@ export const together: ThemesOf<'together'> = {
       },
       {
         first: 'Du sagst plim, und ich sag was? | zeig es mir, dann weiß ich das.',
-        changed: 'Du sagst plim, ich weiß nun, was | gute Nacht, du glattes Gras.',
+        changed: 'Du sagst plim, ich weiß nun, was, gute Nacht, du glattes Gras.',
       },
       {
-        first: 'Lauter, lauter hilft doch nicht | schau ihm lieber ins Gesicht.',
-        changed: 'Leiser, leiser, lösch das Licht | jeder kennt nun dein Gesicht.',
+        first: 'Lauter, lauter hilft doch nicht, schau ihm lieber ins Gesicht.',
+        changed: 'Leiser, leiser, lösch das Licht, jeder kennt nun dein Gesicht.',
       },
     ],
     facts: {
@@ -812,11 +812,11 @@ export const together: ThemesOf<'together'> = {
       },
       {
         first: 'Ziehen, fliegen, liegen, was? | frag noch mal, wie meinst du das?',
-        changed: 'Liegen, liegen, das war klar | gute Nacht, du Schneckenpaar.',
+        changed: 'Liegen, liegen, das war klar, gute Nacht, du Schneckenpaar.',
       },
       {
         first: 'Wort um Wort, so kommt es an | wenn man noch mal fragen kann.',
-        changed: 'Wort um Wort schläft leise dann | weil man nichts mehr fragen kann.',
+        changed: 'Wort um Wort schläft leise dann, weil man nichts mehr fragen kann.',
       },
     ],
     facts: {
@@ -1006,11 +1006,11 @@ export const together: ThemesOf<'together'> = {
       },
       {
         first: 'Kleines Licht, wohin willst du? | zeig es mir, wir hören zu.',
-        changed: 'Kleines Licht, jetzt gehst auch du | leise vor uns her zur Ruh.',
+        changed: 'Kleines Licht, jetzt gehst auch du, leise vor uns her zur Ruh.',
       },
       {
-        first: 'Nicht so laut und nicht so schnell | alle kommen, klein und hell.',
-        changed: 'Nicht mehr laut und nicht mehr schnell | alle schlafen, klein und hell.',
+        first: 'Nicht so laut und nicht so schnell, alle kommen, klein und hell.',
+        changed: 'Nicht mehr laut und nicht mehr schnell, alle schlafen, klein und hell.',
       },
     ],
     facts: {
@@ -1198,12 +1198,12 @@ export const together: ThemesOf<'together'> = {
         changed: 'Schlaf bei mir, ich schlaf bei dir, Platz ist für vier.',
       },
       {
-        first: 'Geht dein Bein nur hopp und hopp | hüpfen alle im Galopp.',
-        changed: 'Schnarchst du auch noch hopp und hopp | träumen alle im Galopp.',
+        first: 'Geht dein Bein nur hopp und hopp, hüpfen alle im Galopp.',
+        changed: 'Schnarchst du auch noch hopp und hopp, träumen alle im Galopp.',
       },
       {
-        first: 'Einer hopst und einer schwingt | gut, dass jeder anders springt.',
-        changed: 'Einer schnarcht und einer singt | gut, dass jeder anders klingt.',
+        first: 'Einer hopst und einer schwingt, gut, dass jeder anders springt.',
+        changed: 'Einer schnarcht und einer singt, gut, dass jeder anders klingt.',
       },
     ],
     facts: {
@@ -1396,11 +1396,11 @@ export const together: ThemesOf<'together'> = {
       },
       {
         first: 'Tick, du hältst, und tack, ich dreh | so geht auf, wovor ich steh.',
-        changed: 'Tick, du gähnst, und tack, ich auch | Uhren schlafen auf dem Bauch.',
+        changed: 'Tick, du gähnst, und tack, ich auch, Uhren schlafen auf dem Bauch.',
       },
       {
         first: 'Du hast eins und ich hab eins | ganz allein, da hat man keins.',
-        changed: 'Du schläfst ein, und ich schlaf ein | und das Ticken tickt allein.',
+        changed: 'Du schläfst ein, und ich schlaf ein, und das Ticken tickt allein.',
       },
     ],
     facts: {

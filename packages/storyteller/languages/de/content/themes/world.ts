@@ -14,12 +14,12 @@ export const world: ThemesOf<'world'> = {
         changed: 'Wurzel hier und Wurzel dort, was da wächst, schläft im Dunkeln fort.',
       },
       {
-        first: 'Streich die Wurzel, streich sie sacht | bis sie selber Platz dir macht.',
-        changed: 'Ruh nun, Wurzel, ruhe sacht | wachsen kannst du auch bei Nacht.',
+        first: 'Streich die Wurzel, streich sie sacht, bis sie selber Platz dir macht.',
+        changed: 'Ruh nun, Wurzel, ruhe sacht, wachsen kannst du auch bei Nacht.',
       },
       {
-        first: 'Nicht mit Reißen, nicht mit Kraft | frag den Kleinsten, der es schafft.',
-        changed: 'Ohne Reißen, ohne Kraft | hat der Kleinste es geschafft.',
+        first: 'Nicht mit Reißen, nicht mit Kraft, frag den Kleinsten, der es schafft.',
+        changed: 'Ohne Reißen, ohne Kraft, hat der Kleinste es geschafft.',
       },
     ],
     facts: {
@@ -213,12 +213,12 @@ export const world: ThemesOf<'world'> = {
         changed: 'Schlaf, nur schlaf, nun steigt das Licht | denn mehr als drei, die nahm ich nicht.',
       },
       {
-        first: 'Eins, zwei, drei, den Deckel drauf | so hört nie die Quelle auf.',
-        changed: 'Eins, zwei, drei, die Augen zu | auch die Quelle braucht mal Ruh.',
+        first: 'Eins, zwei, drei, den Deckel drauf, so hört nie die Quelle auf.',
+        changed: 'Eins, zwei, drei, die Augen zu, auch die Quelle braucht mal Ruh.',
       },
       {
-        first: 'Nur ein Tropfen, und dann Schluss | weil die Quelle ruhen muss.',
-        changed: 'Nur ein Gähnen, und dann Schluss | weil auch ich jetzt ruhen muss.',
+        first: 'Nur ein Tropfen, und dann Schluss, weil die Quelle ruhen muss.',
+        changed: 'Nur ein Gähnen, und dann Schluss, weil auch ich jetzt ruhen muss.',
       },
     ],
     facts: {
@@ -411,12 +411,12 @@ export const world: ThemesOf<'world'> = {
         changed: 'Eine schläft nun, eine lebt nun | und im Schlafe wächst ein Strauch nun.',
       },
       {
-        first: 'Eine in die Erde rein | eine darf die meine sein.',
-        changed: 'Eine schläft im Erdenbett | deck sie zu, das ist doch nett.',
+        first: 'Eine in die Erde rein, eine darf die meine sein.',
+        changed: 'Eine schläft im Erdenbett, deck sie zu, das ist doch nett.',
       },
       {
-        first: 'Beere, Beere, blau und rund | eine in den Erdengrund.',
-        changed: 'Beere, Beere, schlaf im Grund | morgen bist du wieder rund.',
+        first: 'Beere, Beere, blau und rund, eine in den Erdengrund.',
+        changed: 'Beere, Beere, schlaf im Grund, morgen bist du wieder rund.',
       },
     ],
     facts: {
@@ -608,12 +608,12 @@ export const world: ThemesOf<'world'> = {
         changed: 'Kling und klang, und der Ton wird leise | er schläft nun ein auf seine Weise.',
       },
       {
-        first: 'Du ein Bim und ich ein Bam | hör, wie das zusammenkam.',
-        changed: 'Nur ein Bim und kaum ein Bam | weil der Schlaf dazwischenkam.',
+        first: 'Du ein Bim und ich ein Bam, hör, wie das zusammenkam.',
+        changed: 'Nur ein Bim und kaum ein Bam, weil der Schlaf dazwischenkam.',
       },
       {
         first: 'Schrei nicht so und hör mal hin | zwischen euch ist noch was drin.',
-        changed: 'Still nun, alle, hört noch hin | in der Nacht ist Singen drin.',
+        changed: 'Still nun, alle, hört noch hin, in der Nacht ist Singen drin.',
       },
     ],
     facts: {
@@ -803,11 +803,11 @@ export const world: ThemesOf<'world'> = {
       },
       {
         first: 'Weißer Fleck, was wohnt in dir? | zehn Schritt noch, dann steht es hier.',
-        changed: 'Letzter Fleck, nun schlaf auch hier | alles steht auf dem Papier.',
+        changed: 'Letzter Fleck, nun schlaf auch hier, alles steht auf dem Papier.',
       },
       {
         first: 'Hast du selber nachgesehn? | sonst musst du ein Stück noch gehn.',
-        changed: 'Alles haben wir gesehn | darum darf man schlafen gehn.',
+        changed: 'Alles haben wir gesehn, darum darf man schlafen gehn.',
       },
     ],
     facts: {
@@ -1183,12 +1183,12 @@ export const world: ThemesOf<'world'> = {
         changed: 'Links etwas und rechts etwas, und in der Mitte schläft das Gras.',
       },
       {
-        first: 'Weg damit, das ist zu viel | halbe Last bringt heil ans Ziel.',
-        changed: 'Augen zu, das war schon viel | weiches Bett ist auch ein Ziel.',
+        first: 'Weg damit, das ist zu viel, halbe Last bringt heil ans Ziel.',
+        changed: 'Augen zu, das war schon viel, weiches Bett ist auch ein Ziel.',
       },
       {
-        first: 'Kippel, wackel, nicht so schwer | halb so viel ist manchmal mehr.',
-        changed: 'Kippel, wackel, gar nichts mehr | nur die Augen sind noch schwer.',
+        first: 'Kippel, wackel, nicht so schwer, halb so viel ist manchmal mehr.',
+        changed: 'Kippel, wackel, gar nichts mehr, nur die Augen sind noch schwer.',
       },
     ],
     facts: {
@@ -1373,12 +1373,12 @@ export const world: ThemesOf<'world'> = {
         changed: 'Klein und klein und klein schläft groß | und die Wärme lässt nicht los.',
       },
       {
-        first: 'Licht an Licht und dicht an dicht | dunkel bleibt es heute nicht.',
-        changed: 'Atemzug an Atemzug | hundert Lichter sind genug.',
+        first: 'Licht an Licht und dicht an dicht, dunkel bleibt es heute nicht.',
+        changed: 'Atemzug an Atemzug, hundert Lichter sind genug.',
       },
       {
-        first: 'Rückt zusammen, Stück für Stück | viele Kleine sind ein Glück.',
-        changed: 'Rückt zusammen, noch ein Stück | alle schlafen, so ein Glück.',
+        first: 'Rückt zusammen, Stück für Stück, viele Kleine sind ein Glück.',
+        changed: 'Rückt zusammen, noch ein Stück, alle schlafen, so ein Glück.',
       },
     ],
     facts: {
