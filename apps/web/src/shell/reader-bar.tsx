@@ -11,7 +11,7 @@ import { ThemeToggle } from '../ui/theme-toggle.tsx'
 export function ReaderBar({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('common')
   return (
-    <header className="mx-auto flex w-full max-w-4xl items-center justify-between gap-3 px-page pt-6 pb-2 print:hidden">
+    <header className="mx-auto flex w-full max-w-4xl items-center justify-between gap-3 px-page pt-9 pb-2 print:hidden">
       {children}
       <Link href={paths.home} className="rounded-sm">
         <Logo />

@@ -32,7 +32,7 @@ export function Confirm({ open, onOpenChange, title, description, confirmLabel, 
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description className="text-ink-soft">{description}</AlertDialog.Description>
           {children}
-          <div className="mt-3 flex flex-wrap justify-end gap-3">
+          <div className="mt-3 flex flex-wrap justify-end gap-3 max-sm:*:grow">
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">{t('cancel')}</Button>
             </AlertDialog.Cancel>

@@ -55,7 +55,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, width =
         >
           <Heading title={title} description={description} />
           <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6">{children}</div>
-          {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{footer}</div>}
+          {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 max-sm:*:grow">{footer}</div>}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -70,7 +70,7 @@ export function CharacterBuilder({ character }: { character: Character | undefin
           </Field>
           <LookTabs look={look} onChange={change} />
         </div>
-        <div className="flex flex-wrap justify-end gap-3 border-t border-line bg-sunken p-4 sm:px-7 sm:py-5">
+        <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow border-t border-line bg-sunken p-4 sm:px-7 sm:py-5">
           <ButtonLike variant="secondary">
             <Link href={paths.characters}>{t('common:cancel')}</Link>
           </ButtonLike>

@@ -14,7 +14,7 @@ export function ScrollBar({ percent }: { percent: number }) {
       <div className="h-full bg-amber" style={{ width: `${percent}%` }} />
       <span
         aria-hidden="true"
-        className="absolute top-0 flex h-8 w-7 -translate-x-1/2 items-center justify-center rounded-b-full bg-amber text-on-amber shadow-card"
+        className="absolute top-0 flex h-7 w-6 -translate-x-1/2 items-center justify-center rounded-b-full bg-amber text-on-amber shadow-card"
         style={{ left: `clamp(1.375rem, ${percent}%, calc(100% - 1.375rem))` }}
       >
         <BookOpen className="size-4" />
