@@ -9,15 +9,19 @@ export const fr: Allowed = {
       keys: words(`bong plof plic clop frrt pouèt boing clong chhh blop gling fuiiit tink dong pfff pschh fuiii tuut flap plaf frou toum poc bing bzz cling glou
         stram plop pf crrr tchouf ting gou plim plam snif fff pouêt chchch tsoin pof tuuut pchit tap hiii hooo poum plum plonk crunch rrr pom tam pip plics
         schlop cra tonk pouic cro pschit crr scouic criii crooo iiing khrr ffft hmmm chh ahoy clonc bêe slurp
-        hnnn plif zin aaah gloup tatatsoin frrr frr tchic psss gniiic ouuuh blops dang`),
+        hnnn plif zin aaah gloup tatatsoin frrr frr tchic psss gniiic ouuuh blops dang bam tro
+        kof acc splatch splich splouf hhhng cot cui bongs frrrt splotch brr tchin dim pit bêê croâ ouiii`),
     },
     {
       why: 'des mots coupés, à l’envers, en écho ou dits trop vite par quelqu’un du conte',
-      keys: words('ser paaa sser bsr tuasvu riosnob icrem esiarf atten vant trèsmal mirci mirsi onyva rehop ding'),
+      keys: words('ser paaa sser bsr tuasvu riosnob icrem esiarf atten vant trèsmal mirci mirsi onyva rehop rioves nob ding'),
     },
     { why: 'des noms de personnes', keys: words('zébuline louchepluie') },
     { why: 'un ami, et le bernard-l’ermite', keys: words('kitsune bernard orang outan') },
-    { why: 'des mots français que la liste n’a pas', keys: words('lanternière bés neigeaient neigèrent rebâilla fredon gratouille bavée') },
+    {
+      why: 'des mots français que la liste n’a pas',
+      keys: words('lanternière bés neigeaient neigèrent rebâilla fredon gratouille bavée ola regoûtant'),
+    },
   ],
   grammar: [
     {

@@ -443,7 +443,7 @@ export const intermediate: FrameScenes = {
       / Devant le trou, {hero} respira [profondément|deux fois] et se servit de son don : « {power}. »
       / Le pont était parti, et {hero} regarda l’autre bord [un long moment|sans ciller] : « {power}. »
       + Cela marcha une fois, juste assez pour [tout le monde|atteindre l’autre bord].
-      + Après quoi {hero} eut [la tête|les jambes] [en coton|pleine de mousse] pendant cent pas.
+      + Après quoi {hero} eut [la tête|les jambes] [en coton|en mousse] pendant cent pas.
       + « Encore ! » dit {friend}, mais ces choses-là ne se [refont|commandent] pas.
       + Le vide, vexé, parut soudain [moins profond|beaucoup plus petit].
     `,

@@ -1518,7 +1518,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         / « Une forêt de lions, et me voici ! » dit un ara. Il venait [du jardin|d’en bas].
         / Entra un ara, [en trois couleurs|tout en couleurs]. « J’ai sauvé le roi ! » dit-il.
         « {Hero} ! C’est terrible {place.in}. [Énorme|Gigantesque] ! Enfin, assez ennuyeux. »
-        / « Un volcan, {hero}, {place.in} ! [Ou un souci|Bref, un petit] souci. »
+        / « Un volcan, {hero}, {place.in} ! [Ou un|Bref, un petit] souci. »
         / « {Hero}, le monde s’écroule {place.in} ! [Un peu|Dans un coin]. »
         + Il secoua trois gouttes. « Un océan », dit-il.
         + « Un tigre m’a suivi. » C’était un chat. « Un chat tigré », dit-il.

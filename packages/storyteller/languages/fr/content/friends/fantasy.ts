@@ -90,7 +90,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + Il éteignit la maison deux fois avant de partir.
       `,
       dry: `
-        Le dragon gagna {place} par bonds, un par hoquet, {other} [accroché derrière|à la queue].
+        Le dragon gagna {place} par bonds, un par hoquet, {other} à [la queue|sa queue].
         / {Other} marchait {place.to} derrière le dragon, comme derrière [un poêle|une soupe].
         / Un hic, un bond, un buisson roussi : {other} et le dragon avançaient {place.to}.
         + Les nuages prenaient en passant une belle couleur de brioche.

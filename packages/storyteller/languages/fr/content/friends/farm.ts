@@ -1208,7 +1208,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         / {Other} fit une omelette [dans sa tête|en rêve]. Une grande.
         + Elle marchait derrière {other}, puis devant, puis dessous.
         + « Silence ! J’entends le silence ! » dit-elle.
-        + Elle pondit un œuf de rire. C’était [une blague|un petit œuf] rond.
+        + Elle pondit un œuf de rire. C’était [une blague ronde|un petit œuf rond].
         + Chaque buisson avait des dents, à son avis.
         + « Et s’il n’arrive rien ? » dit {other}. La poule [pâlit|blêmit]. Elle n’y avait pas pensé.
         + Il y avait des œufs partout, même dans le chapeau.
@@ -1789,7 +1789,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + Il comptait : un pied, deux pieds, trois pieds, quatre. C’était toujours juste.
         + Pas un caillou ne tomba. Il l’aurait noté.
         + {Other} se tenait aux pompons et ne [respirait plus|disait mot].
-        + {Thing} était calé entre deux couvertures, comme un œuf.
+        + {Thing} dormait entre deux couvertures, comme un œuf.
         + De l’autre côté, il écrivit : col, un. Merci, col.
       `,
     },

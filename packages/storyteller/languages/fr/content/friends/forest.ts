@@ -923,7 +923,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         « Après vous », dit solennellement le cerf devant une barrière. « Certainement pas », répondit {other}, [pour s’amuser|par politesse].
         / Le cerf présenta ses respects à un poteau, et {other} [fit le poteau|répondit pour lui] : « Enchanté. »
         / Le cerf salua si bas qu’il repartit avec une haie, [sous les yeux|malgré l’aide] {other.de}.
-        + Ils y seraient encore, si la barrière, [par politesse|de fatigue], n’était tombée.
+        + Ils y seraient encore, si la barrière, [confuse|de fatigue], n’était tombée.
         + Il s’inclina devant un rosier et ne put se [relever|reprendre] tout seul.
         + Une vache reçut ses hommages et en cessa de [mâcher|ruminer].
         + Il portait sans le savoir une pancarte qui disait [« tournez à droite »|« sens unique »].

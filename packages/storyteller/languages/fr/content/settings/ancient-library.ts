@@ -373,7 +373,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Un ogre rendit les fleurs d’un autre conte.
         `,
         joy: `
-          Il restait du fromage. [On partagea.|On prit un couteau], cette fois.
+          Il restait du fromage. [On partagea|On prit un couteau], cette fois.
           / On fit la dînette [entre deux rayons|sur un gros atlas], avec [du pain|des noix].
           + {Keeper} attacha le signet à une jolie ficelle.
           + La souris du tampon eut la croûte.

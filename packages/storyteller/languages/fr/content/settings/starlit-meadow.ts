@@ -586,7 +586,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           / Face à un pupitre inutile, {keeper} [raclait ses cordes d’un brin d’herbe|saluait un bal qui n’aurait pas lieu].
           @thing « La valse du soir n’aura pas lieu, dit-elle, [soupirant|faute d’outil] : j’ai perdu mon archet. »
           / « Le pré s’est chaussé, dit-elle, [et l’orchestre est là|tout entier], mais j’ai perdu mon archet. »
-          @cause « Une ombrelle de pissenlit l’a emporté, [ces têtes légères !|au moindre zéphyr], par-dessus l’herbe. »
+          @cause « Une ombrelle de pissenlit l’a emporté, [cette tête légère|au moindre zéphyr], par-dessus l’herbe. »
           / « Je le levais pour l’accord, quand une ombrelle de pissenlit l’a emporté, [sans mesure|en plein soupir]. »
           @feeling Elle était triste, et le violon, [qui la connaissait de longue date|tout contre elle], davantage.
           / Elle était triste, et sa corde grave, [par solidarité|seule], rendait un son de pluie.

@@ -1214,7 +1214,7 @@ export const caring: ThemesOf<'caring'> = {
         + Pip, pip, faisait la trompette, sur un air que même {friend} trouva triste.
       `,
       turn: `
-        @turn Alors {hero} se baissa et salua le petit roi, [jusqu’à toucher l’herbe du nez|aussi bas que possible].
+        @turn Alors {hero} se baissa et salua le petit roi, [le nez tout près du sol|aussi bas que possible].
         / {Hero} plia [les genoux, le dos, le cou|tout ce qui se plie] et salua le petit roi.
         « Majesté, [pardon d’avoir ri|pardon de vous avoir fait peur]. Puis-je vous demander une faveur ? »
         / « Sire, dit {hero}, [votre ville est belle|nous venons de loin]. Nous cherchons {thing}, s’il vous plaît. »
@@ -1269,7 +1269,7 @@ export const caring: ThemesOf<'caring'> = {
         + La trompette, là-dessous, s’essayait à une marche funèbre que l’on aurait préféré ne pas comprendre.
       `,
       turn: `
-        @turn Alors {hero} se baissa et salua le petit roi, [jusqu’à sentir l’herbe|sans l’ombre d’un sourire].
+        @turn Alors {hero} se baissa et salua le petit roi, [de toute sa hauteur|sans l’ombre d’un sourire].
         / {Hero} s’abaissa par étapes, et salua le petit roi comme on salue les grands.
         « Majesté, nous vous devons [réparation|des excuses] ; permettez-vous également une prière ? »
         / « Sire, dit {hero}, [nos pieds sont plus grossiers que nous|l’erreur fut de taille] ; nous venons en demandeurs. »

@@ -1414,7 +1414,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at} s’étalait un brouillard si épais {thing.que} [s’y était perdu de vue|avait disparu].
+        @spot {spot.at} s’étalait un brouillard si épais {thing.que} [ne se voyait plus|avait disparu].
         / Un brouillard dormait {spot.at}, [rond comme un chat|très épais], et {thing} était dessous.
         « Je pousse, dit-il en soupirant, dès qu’on cache [ce qu’on a sur le cœur|son humeur]. »
         / « On m’engraisse, dit-il, [de colères rentrées|sans le savoir], et je gonfle. »
