@@ -445,7 +445,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           / „Treten Sie nicht näher“, rief der Feenbäcker, „[er nimmt|er duldet] keine Rücksicht.“
           @thing Ihm fehle {thing}, mit dem er die Hefe bemesse, und der Teig [steige über|überrage] die Dächer.
           / „{Thing} ist fort“, klagte er, „und der Teig steigt [ohne Maß|über die Dächer].“
-          @cause Eine Maus hatte ihn für einen Hut gehalten und war damit [ausgegangen|spaziert], {spot.to}.
+          @cause Eine Maus hatte ihn für einen Hut gehalten und war damit [ausgegangen|davonspaziert], {spot.to}.
           / „Eine Maus hielt ihn für einen Hut“, sagte er, „und er stand ihr [leider|sogar].“
           @feeling Besorgt verfolgte er, wie [das Nachbarhaus|sein eigener Schornstein] unter der weißen Woge verschwand.
           / Er war so besorgt, dass er [statt des Teigs|gedankenlos] seine Mütze knetete.
@@ -463,7 +463,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + Der Hund war noch zu hören, doch gingen die Ansichten darüber, in welchem Laib, auseinander.
         `,
         mend: `
-          Der Feenbäcker bemaß mit {thing.dat} sorgfältig das Salz und [streute|ließ] es hinein.
+          Der Feenbäcker bemaß mit {thing.dat} sorgfältig das Salz und [streute|gab] es hinein.
           / {Hero} angelte {thing.akk} hinüber, und [ein|genau ein] Maß Salz fand seinen Weg.
           @mended Es seufzte, und der Teig sank zusammen, [Stock um Stock|Dach um Dach], und das Brot duftete.
           / Mit einem Pfff von [seltener|großer] Länge sank der Teig zusammen, und bald duftete das Brot.

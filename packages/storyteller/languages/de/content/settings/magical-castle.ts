@@ -345,7 +345,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @thing „{Thing} ist weg. Nun schmeckt die Suppe nach [nichts|gar nichts].“
           / „Mir fehlt {thing}“, sagte es. „Die Suppe schmeckt nur noch [nass|warm].“
           @cause „Ein Ritter kratzte sich damit den [Rücken|Buckel]. Dann legte er ihn hin.“
-          / „Einen Ritter juckte der Rücken. Er [nahm|griff] ihn und kratzte sich.“
+          / „Einen Ritter juckte der Rücken. Er griff zum [Löffel|nächsten Löffel] und kratzte sich.“
           @feeling Traurig rührte es mit [einem Finger|der Hand]. Man sah hindurch.
           / Es war so traurig, dass es [tropfte|die Wand hinablief].
           + „Er war da“, sagte es, „{spot.at}. Da hat der Ritter gesessen.“

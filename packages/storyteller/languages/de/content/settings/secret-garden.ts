@@ -506,7 +506,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         `,
         mend: `
           {Hero} steckte {thing.akk} ins [Schloss|alte Schloss]. Es quietschte.
-          / Die Schnecke nahm {thing.akk}. Sie drehte ihn [langsam|sehr langsam] um.
+          / Die Türschnecke nahm {thing.akk}. Sie drehte ihn [langsam|sehr langsam] um.
           @mended Das Tor ging auf, und der Abendwind kam [herein|endlich herein].
           / Knarr! Das Tor ging auf. Der Abendwind [lief|kam] herein wie ein Kind.
           + Er fuhr allen durch das Haar, auch denen ohne.

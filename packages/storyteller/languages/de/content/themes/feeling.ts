@@ -1291,7 +1291,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Das Rote im Bauch wurde gleich kleiner.
       `,
       works: `
-        Die Wolke regnete [drei Tropfen|genau drei Tropfen], ganz warm. Dann war sie leer.
+        Eine kleine Wolke regnete [drei Tropfen|genau drei Tropfen], ganz warm. Dann war sie leer.
         / Platsch, platsch, platsch, regnete die Wolke. Mehr [war nicht drin|hatte sie nicht].
         @result Und der Nebel verschwand, als hätte er nur [gewartet|das gebraucht].
         + Da lag {thing}, mitten im Weg und etwas nass.
