@@ -82,7 +82,9 @@ export function refrainOf({ refrains }: ThemeContent, seed: number): Refrain {
  */
 export function refrainAt<Noun>(refrain: string, level: Difficulty, { code, grammar }: { code: string; grammar: Grammar<Noun> }): string {
   const [stop, comma] = code === 'zh' ? ['。', '，'] : ['.', ',']
-  return refrain.replace(/([?!]?) \| (.)/u, (_, mark: string, first: string) =>
-    level === 'beginner' ? `${mark || stop}${grammar.between}${grammar.capitalize(first)}` : `${comma}${grammar.between}${first}`,
+  return refrain.replace(/([?!]?) \| ([¿¡«“—]*)(.)/u, (_, mark: string, opening: string, first: string) =>
+    level === 'beginner'
+      ? `${mark || stop}${grammar.between}${opening}${grammar.capitalize(first)}`
+      : `${comma}${grammar.between}${opening}${first}`,
   )
 }

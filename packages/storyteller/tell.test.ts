@@ -48,4 +48,5 @@ it('sings a long refrain in two sentences to beginners and in one breath to the 
   expect(refrainAt('What’s the weather in me now? | tell me what and tell me how.', 'advanced', language)).toBe(
     'What’s the weather in me now, tell me what and tell me how.',
   )
+  expect(refrainAt('Escucha | ¿quién llama a la puerta?', 'beginner', language)).toBe('Escucha. ¿Quién llama a la puerta?')
 })
