@@ -180,7 +180,7 @@ export const advanced: FrameScenes = {
   token: {
     scarf: `
       @token {Hero} se llevó {token.un}, previendo [temperaturas desagradables|que habría algo que atar].
-      / @token Antes de marcharse, {hero} descolgó {token.un} interminable, por [precaución|si refrescaba considerablemente].
+      / @token Antes de marcharse, {hero} descolgó {token.un} interminable, por [precaución|si refrescaba en las alturas].
       ?color Su color se veía hasta sin luz: {color}.
       / El color lo eligió quien más entiende de colores en esa casa: {color}.
       + Era tan larga que la otra punta llegaba [un rato después|por separado].
@@ -270,7 +270,7 @@ export const advanced: FrameScenes = {
   carry: {
     scarf: `
       {Hero} envolvió {thing} cuidadosamente con la bufanda, hasta que [no sobresalía nada|pareció un capullo].
-      / Entonces se comprendió la utilidad de la bufanda, y {thing} [viajó confortablemente|descansó por fin] en su interior.
+      / Entonces se comprendió la utilidad de la bufanda, y {thing} [viajó tan ricamente|descansó por fin] en su interior.
       ?color Hasta de noche se distinguía el envoltorio: {color}.
       / El bulto que llevaban era de un color precioso: {color}.
       + Sobraba bufanda para abrigar también a [media noche|una farola].
@@ -280,7 +280,7 @@ export const advanced: FrameScenes = {
     `,
     handkerchief: `
       {Hero} depositó {thing} en el centro del pañuelo y anudó [solemnemente|con precisión marinera] las puntas.
-      / El pañuelo se transformó en hatillo, y en su interior descansó {thing}, [confortablemente|protegiendo su secreto].
+      / El pañuelo se transformó en hatillo, y en su interior descansó {thing}, [cómodamente|lejos de miradas].
       ?color Era un hatillo con un color de mucho gusto: {color}.
       / Desde el cielo se habría visto el hatillo: {color}.
       + Dos picos quedaron tiesos y le daban aire de [conejo|equipaje con orejas].
@@ -356,7 +356,7 @@ export const advanced: FrameScenes = {
       / Del silencio [general|colectivo] salió la voz {hero.de}, [ofreciéndose|diciendo que sí].
       {Friend} dijo que también, y a continuación preguntó [adónde|si era obligatorio].
       / —Y yo, naturalmente —añadió {friend}, [al cabo de un momento|con cierto retraso].
-      / Automáticamente se apuntó también {friend}, [arrepintiéndose|palideciendo].
+      / Acto seguido se apuntó también {friend}, [arrepintiéndose|palideciendo].
       + El corazón {hero.de} tocaba el tambor, pero [llevaba bien el compás|era un tambor pequeño].
       / {Hero} notó en las rodillas un temblor y decidió [no contárselo|que era de ganas].
       + {Keeper} no dijo nada, pero se le quitó [un peso|una arruga] de encima.
@@ -445,7 +445,7 @@ export const advanced: FrameScenes = {
       / {Hero} lo soltó de un tirón, «{challenge}», y no se hundió [el camino|el universo].
       —Lo llevamos a medias, y yo agarro [este lado|la parte trasera] —contestó {friend}.
       / {Friend} opinó que a cada cual le pasa lo suyo, [incluso a los planetas|y que había tiempo].
-      + No se fue del todo, pero cambió de sitio y dejó [pasar|libre la mitad].
+      + La dificultad no se fue del todo, pero cambió de sitio y dejó [pasar|libre la mitad].
       + Lo bueno fue que {friend} no se rio ni dio [una charla|ningún consejo].
       + De ahí en adelante fueron al mismo compás, sin [hablar de ello|decirlo].
       / Las cosas difíciles no aguantan bien que haya [dos mirándolas|compañía].
@@ -469,7 +469,7 @@ export const advanced: FrameScenes = {
       + {Hero} solicitó unos minutos de [tranquilidad|inmovilidad], y el paisaje se los [concedió|regaló].
     `,
     dark: `
-      La oscuridad de aquel rincón se podía [untar|amontonar], {hero.y} recurrió a su poder: «{power}».
+      La oscuridad de aquel rincón se podía [untar|cortar], {hero.y} recurrió a su poder: «{power}».
       / Allí no veía ni la propia noche, hasta que {hero} utilizó lo suyo: «{power}».
       / Contra aquella negrura [centenaria|impenetrable] había esto: «{power}».
       Lo negro se hizo azul, y lo azul, [transparente|camino].
@@ -501,7 +501,7 @@ export const advanced: FrameScenes = {
       / —Documentación, o algo que te apasione —solicitó un sapo [uniformado|desde su ventanilla].
       / —No se pasa sin [entusiasmo|aficiones] —advirtió una lechuza [meticulosa|galoneada].
       / En la barrera, un funcionario [coleccionaba|certificaba] habilidades ajenas.
-      {Hero} la demostró, «{talent}», y el guardián, [boquiabierto|con respeto], abrió.
+      {Hero} demostró lo suyo, «{talent}», y el guardián, [boquiabierto|con respeto], abrió.
       / Fue algo sencillo, «{talent}», y el guardián [levantó la barrera|abrió el paso].
       / Bastó esto, «{talent}», y el guardián [se descubrió|levantó la barrera].
       / Fue una demostración, «{talent}», y el guardián selló [el permiso|tres papeles].
@@ -519,7 +519,7 @@ export const advanced: FrameScenes = {
       / Impedía el paso un ratoncito que había [olvidado|extraviado] el sueño.
       {Hero} le ofreció lo suyo, «{talent}», y los ojitos se fueron [entornando|apagando].
       / —Fíjate —dijo {hero}, «{talent}», y los gritos se volvieron [bostezos|arrullos].
-      / Hubo esto, «{talent}», y el llanto se [deshilachó|adelgazó] en suspiros.
+      / Bastó esto, «{talent}», y el llanto se [deshilachó|adelgazó] en suspiros.
       / Se le ofreció esto, «{talent}», y los párpados se fueron [rindiendo|plegando].
       + La madre dio las gracias sin voz, moviendo solo [las cejas|el pico o lo que fuera].
       + {Friend} estuvo a punto de dormirse también, y hubo que [empujar un poco|soplarle en la oreja].
@@ -535,7 +535,7 @@ export const advanced: FrameScenes = {
       / Cerraban el paso dos saltamontes [ofendidísimos|irreconciliables].
       {Hero} hizo lo suyo, «{talent}», y ambas enmudecieron [al instante|a la vez].
       / En un silencio {hero} empezó, «{talent}», y la pelea se quedó [sin público|olvidada].
-      / Hubo esto, «{talent}», y la disputa perdió [inmediatamente|misteriosamente] interés.
+      / Bastó esto, «{talent}», y la disputa perdió [inmediatamente|misteriosamente] interés.
       / Se produjo esto, «{talent}», y el enfado se [evaporó|distrajo].
       + —¿Puedes repetirlo desde donde pone cara de [susto|pensar]? —pidieron, ya del mismo bando.
       + {Friend} había tomado partido por [la miga|las dos y luego por ninguna].
@@ -806,7 +806,7 @@ export const advanced: FrameScenes = {
     + {Place} se deshizo [lentamente|por los bordes], igual que [un terrón de azúcar|una acuarela].
   `,
   goodnight: `
-    Buenas noches, {child}, y que la oscuridad te sea [confortable|favorable].
+    Buenas noches, {child}, y que la oscuridad te sea [mullida|favorable].
     / Duerme tranquilamente, {child}, que la noche [permanece despierta|se ocupa de todo].
     / Colorín, colorado, {child}, y hasta las palabras se han [acostado|adormecido].
     / Ya no falta nada, {child}, absolutamente nada, sino [cerrar los ojos|el silencio].

@@ -446,7 +446,7 @@ export const beginner: FrameScenes = {
       / {Hero} se paró y lo confesó: «{challenge}». {Friend} [escuchó|se sentó a escuchar].
       —Pues lo llevamos a medias —dijo {friend}, y así [pesó menos|se pudo].
       / —A mí me pasan otras tres —dijo {friend}. Siguieron [lado a lado|al mismo paso].
-      + No se fue del todo, pero [se apartó|dejó sitio].
+      + Lo difícil no se fue del todo, pero [se apartó|dejó sitio].
       + {Friend} no se rio. Eso [ayudó mucho|se agradece].
       + Lo difícil es más corto con [compañía|alguien cerca].
       + Tardaron un poco más. No [pasa|pasó] nada.
@@ -575,7 +575,7 @@ export const beginner: FrameScenes = {
       + —¿De qué te ríes? —preguntó {friend}. —{Best.de} —dijo {hero}.
       + Mañana {best} tendría que [saberlo|oírlo] todo.
       + A veces un amigo ayuda [sin estar|sin saberlo].
-      + Empieza bajita y luego [sube|se cae de la silla].
+      + Esa risa empieza bajita y luego [sube|se cae de la silla].
       + Hay risas que se guardan, como las [castañas|conchas].
       + {Friend} se rio [también|un poco], sin saber [por qué|de qué].
       + {Hero} siguió con la [cara|frente] más [alta|clara].
@@ -812,8 +812,8 @@ export const beginner: FrameScenes = {
     / Los ojos se [cerraron|apagaron]. Y [entonces|detrás] empezó el agua.
     ?dream La barca sabía adónde ir: «{dream}».
     / En la vela ponía un sitio: «{dream}».
-    / —¿Adónde vamos? —dijo [la ola|el remo]. «{dream}».
-    / Iban [despacio|con la corriente]: «{dream}».
+    / —¿Adónde vamos? —dijo [la ola|el remo]. Y la luna: «{dream}».
+    / Un letrero flotaba [despacio|con la corriente]: «{dream}».
     + Dentro había sitio para {child} y para [{token}|la manta].
     + {Place} sonaba a lo lejos, [muy bajito|cada vez menos].
     + [Nadie tenía que|No había que] remar. Bastaba con [respirar|cerrar los ojos|estar así].

@@ -345,7 +345,7 @@ export const intermediate: FrameScenes = {
       + Parecía un calcetín de Reyes, pero en [martes|secreto].
       / Le dieron tres vueltas a la goma y un [besito|nudo].
       + {Friend} lo llevaba con el brazo muy estirado, por el [olor|respeto].
-      + Al que está solo le llega su [momento|día], también a un calcetín.
+      + A todo calcetín sin pareja le llega su [momento|día].
     `,
   },
   role: {

@@ -121,7 +121,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
     advanced: {
       arrives: `
         @friend Un tigre aprovechaba el cristal de la ventana para [contarse las rayas|admirarse].
-        —Te ruego que no me hables, {hero}, voy por la [cuarenta|mejor] —dijo.
+        —Te ruego que no me hables, {hero}, voy por la raya [cuarenta|más difícil] —dijo.
         + Respondió {hero} que no hablaba, con lo que se perdió la cuenta, y el tigre [cerró los ojos|volvió a la cola].
         + Poseía el pelaje más celebrado de la selva, y una duda que [no le dejaba dormir|llevaba debajo]: cuántas eran.
         + Cierto asunto {place.from} lo había sacado del río a medio peinar, y pedía [que no se notara|disculpas por el flequillo].
@@ -145,7 +145,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Un pez de idéntico traje lo saludó de igual a igual, y el tigre [no oyó bien|miró las algas].
       `,
       quirk: `
-        Iba el tigre por la treinta y seis, que al parecer era [la más traicionera|donde siempre se perdía].
+        Iba el tigre por la raya treinta y seis, que al parecer era [la más traicionera|donde siempre se perdía].
         + {Other} le apuntó la siguiente con la mejor intención, y hubo que regresar [a la oreja|al principio].
         + Una cebra atravesó el horizonte, y él descubrió de repente [un gran interés por las nubes|el vuelo de un pato].
         + Temía que de noche, aprovechando el sueño, las rayas [se cambiasen de sitio|salieran a pasear].

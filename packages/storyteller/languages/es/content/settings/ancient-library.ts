@@ -137,14 +137,14 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       / Durante la noche las novelas [intercambian|se prestan] finales, y a la mañana siguiente nadie [protesta|lo advierte].
       / Cerrada la puerta, los atlas [conversan|discuten] de vecindades y los diccionarios les corrigen la [pronunciación|ortografía].
       + Abandonan las letras el renglón para estirar las extremidades, y regresan despeinadas.
-      + Ejercitábanse los mapas en el arte de doblarse por sí mismos, con resultados catastróficos.
+      + Se ejercitaban los mapas en el arte de doblarse por sí mismos, con resultados catastróficos.
       + Una coma y un punto disputaban un encuentro de pelota en el que el punto hacía de pelota.
       + Los poemarios descansan verticalmente, preparados para cualquier emergencia.
       + Del recetario emanaba un perfume a estofado, incompatible con la filosofía.
     `,
     way: `
       Para dirigirse {spot.to} recorrieron el abecedario, con parada obligatoria en la [eme|hache].
-      / A lo largo del corredor que desembocaba {spot.to}, los lomos se inclinaban [ceremoniosamente|respetuosamente].
+      / A lo largo del corredor que conducía {spot.to}, los lomos se inclinaban [ceremoniosamente|respetuosamente].
       / Encaminándose {spot.to}, [atravesaron|dejaron atrás] la sección de naufragios, donde [convenía|se recomendaba] levantar los pies.
       / Una escalerilla con ruedas, [impaciente|servicial] por naturaleza, los trasladó {spot.to} [deletreando|enumerando] los estantes.
       + Una escalerilla con ruedas se brindó a transportarlos, y solamente descarriló en la jota.
@@ -651,7 +651,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Suplicaba silencio un papagayo, contribuyendo considerablemente al ruido.
         `,
         mend: `
-          En la extremidad de la última línea depositó {hero} {thing}, asegurándolo con el [índice|pulgar].
+          Al extremo de la última línea depositó {hero} {thing}, asegurándolo con el [índice|pulgar].
           / {Hero} acompañó {thing} hasta el final de la hoja y lo presionó [ligeramente|delicadamente].
           / Cuidadosamente [alineó|colocó] {hero} {thing} tras la palabra definitiva.
           @mended Frenaron las palabras, tropezaron unas con otras, y por fin se hizo [silencio|silencio].

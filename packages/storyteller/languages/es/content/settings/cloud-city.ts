@@ -363,7 +363,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         trouble: `
           @keeper Sobre unas almohadas lloraba {keeper.un}, [muy bajito|con dedal].
           / @keeper En un taller blanco cosía {keeper.un}, [sin mirar|entre lágrimas].
-          Todas estaban duras [como ladrillos|como pan de ayer].
+          Las almohadas estaban duras como [ladrillos|pan de ayer].
           / Las almohadas de la ciudad eran ya de [piedra|palo].
           @thing —Falta {thing}, la que enseña a las [demás|otras] —dijo.
           / @thing —Se fue {thing} —dijo—. Sin ella nada es [blando|suave].
@@ -399,7 +399,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / @mended Se oyó un puf, y las almohadas se hincharon otra [vez|vez, todas].
           + Alguien dijo «ah» en [todas las casas|un piso alto].
           + Las plumas se despertaron y se dijeron [hola|cosas].
-          + El abuelo devolvió el pan. Tenía forma de [oreja|abuelo].
+          + Un abuelo devolvió su almohada de [pan|jabón]. Tenía ya forma de abuelo.
           + La ratona apretó una con un dedo. El dedo se [hundió|fue].
           + Los sueños entraron sin [golpe|llamar].
           + Olía a limpio y a pájaro [dormido|tibio].
@@ -455,7 +455,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / [Desperezándose|Suspirando] una tras otra, las almohadas se hincharon otra vez.
           + En cada casa alguien dijo «ah». Los «ah» llegaron hasta la [plaza|luna].
           + La ratona apretó una con el dedo y no quería [sacarlo|terminar de hundirlo].
-          + El abuelo devolvió el pan, que se le parecía un poco.
+          + Un abuelo devolvió el pan que le había servido de almohada, y que ya se le parecía un poco.
           + Los sueños pudieron entrar sin llamar y sin [casco|golpearse].
           + —La abrí yo —dijo el ratoncito—. Quería ver un [pájaro|globo].
           + Su madre lo abrazó fuerte y luego, fuerte también, cerró la [ventana|ventana].
@@ -507,7 +507,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / Recuperando su [esponjosidad|optimismo], las almohadas se hincharon otra vez.
           + Se escuchó un «ah» en el primer piso, y luego en todos los [demás|demás, hasta el cielo].
           + Hundió la ratona un dedo en la más próxima y tardó en [recuperarlo|querer sacarlo].
-          + El abuelo restituyó el pan, que con el trato se le había ido [pareciendo|abombando].
+          + Un abuelo restituyó el pan que usaba de almohada, y que con el trato se le había ido [pareciendo|abombando].
           + —Fui yo —declaró entonces el del techo—; quería saber de cerca qué es un [pájaro|domingo].
           + Lo estrechó su madre con fuerza y, con la misma fuerza, cerró la [ventana|ventana del todo].
         `,

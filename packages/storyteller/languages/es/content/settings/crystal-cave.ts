@@ -183,7 +183,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @thing —He perdido {thing} —dijo, [muy bajito|casi sin voz].
           / @thing —Sin {thing} no puedo decir nada dos [veces|veces].
           @cause —Quise gritar, y {thing} cayó por una [grieta|raja].
-          / @cause —Fue al gritar. Y {thing} se cayó por una grieta, [plin|clin].
+          / @cause —Fue al gritar —susurró—. {Thing} se cayó por una grieta, [plin|clin].
           @feeling Estaba triste. «Hola», decía, y no volvía [nada|ni la o].
           / @feeling —Estoy triste —dijo, y se oyó una sola [vez|vez].
           + —Yo nunca grito —contó—. Fue la primera vez.

@@ -16,7 +16,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       + La nota decía: «Vuelvo en mayo. Riega el fuego».
       + Olía a humo dulce y a castañas.
       + Un felpudo ponía: «Ojo con la cola».
-      + {Friend} se vio muy ancho en una cuchara.
+      + {Friend} se vio muy {friend:ancho/ancha} en una cuchara.
       + Unas botas del tamaño de un barco esperaban en fila.
       + El eco tenía voz de tenor.
       + Un lagarto dormía en una taza.
@@ -74,7 +74,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       / Cada tesoro llevaba una etiqueta [escrita|dibujada] con paciencia de dragón.
       + En la puerta colgaba una nota: «Vuelvo en mayo. Que no se apague nada».
       + El felpudo [advertía|recordaba] a las visitas que tuvieran [cuidado|paciencia] con la cola.
-      + {Friend} se miró en una cuchara y se encontró muy ancho de nariz.
+      + {Friend} se miró en una cuchara y se encontró muy {friend:ancho/ancha} de nariz.
       + Un lagarto dormía la siesta dentro de una taza.
       + La piedra del suelo conservaba el calor, como un gato recién ido.
       + El eco de la casa, [acostumbrado|tan hecho] al dueño, contestaba con [voz|aires] de tenor.
@@ -93,7 +93,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     way: `
       Se iba {spot.to} por un pasillo de platos en el que cada paso daba una [nota|hora].
       / El camino {spot.to} corría entre cucharas. Bastaba toser para que se [moviera|oyera] todo.
-      / Escalaron {spot.to} montañas de soperas que [tintineaban|resbalaban] con cada pisada.
+      / Para llegar {spot.to} escalaron montañas de soperas que [tintineaban|resbalaban] con cada pisada.
       + Olía a cobre y a canela. El calor subía por los pies.
       + «Prohibido soplar», ponía en un cartel algo chamuscado.
       + Pasaron por debajo de una silla como quien cruza un puente.
@@ -522,7 +522,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @thing —Le falta {thing} —dijo—. Le canta por las [noches|tardes].
           / @thing —Sin {thing} no hay modo —[dijo|suspiró]. Hace mmm.
           @cause —El propio huevo dio una patada. Y {thing} salió del [nido|nido].
-          / @cause —Dio una patada él, el huevo. Y {thing} salió del nido.
+          / @cause —El huevo dio una patada —dijo—. {Thing} salió del nido.
           @feeling Estaba preocupada: un huevo así se [rompe|agrieta].
           / @feeling —¿Y si nace de mal humor? —dijo, muy [preocupada|preocupada].
           + El huevo era verde, y ya tenía carácter.

@@ -484,7 +484,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           @thing —Me falta {thing} —dijo—, y sin su nota el follaje no se [atreve|decide].
           / @thing —Sin {thing} no hay susurro —explicó—, pues las demás la [esperan|siguen].
           @cause El viento, por hacer una broma, se llevó {thing} y no supo [devolverla|volver].
-          / @cause —El viento se llevó {thing} por hacer una broma —refunfuñó—, y a su [edad|tamaño].
+          / @cause —El viento se llevó {thing} por hacer una broma —refunfuñó—, y a sus [años|siglos].
           @feeling Estaba tan cansado que las frases se le doblaban por la [mitad|cintura].
           / @feeling Se caía de cansado, en la medida en que un roble se puede [caer|permitir eso].
           + Mostró la ramita vacía con el pudor de quien enseña el hueco de un [diente|anillo].

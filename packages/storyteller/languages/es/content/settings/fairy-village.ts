@@ -409,7 +409,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           / @cause —Pasó un ratón muy elegante y tomó {thing} por un [sombrero|sombrero de copa].
           @feeling Miraba hacia arriba, preocupada por la [luna|luna, que estaba cerca].
           / @feeling La preocupada panadera ya no sabía por dónde quedaba su [casa|cocina].
-          + —Le sentaba bien —reconoció—. Eso es lo peor.
+          + —Al ratón le sentaba bien —reconoció—. Eso es lo peor.
           + Lo habían visto mirarse en el arroyo del molino, de perfil.
           + Una chimenea asomaba entre la masa como la vela de un pastel.
           + Con un «ploc» muy suave se tapó otra ventana.
@@ -460,7 +460,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           / @cause —Un ratón tomó {thing} por un sombrero —[relató|refirió]—, [y salió|y adiós].
           @feeling La tenía preocupada la luna, que empezaba a estar a [tiro|mano].
           / @feeling Preocupada, buscaba con la vista su casa, y no veía más que [miga|cena].
-          + Le sentaba de maravilla, había que admitirlo, y eso complicaba las [cosas|gestiones].
+          + Al ratón le sentaba de maravilla, había que admitirlo, y eso complicaba las [cosas|gestiones].
           + Constaba que se había contemplado de perfil en el arroyo del [molino|molino].
           + De cuando en cuando, con un «ploc» educado, se cerraba otra [ventana|chimenea].
           + Armada de un rodillo, cubría la [retirada|avenida] de los vecinos.
@@ -632,7 +632,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         worry: `
           Los recién nacidos esperaban la nana con unos ojos como [faroles|platillos].
           + Tras una zanahoria se ocultaban los culpables, sobresaliendo por los dos [lados|extremos].
-          + Ofreciose un padre a cantar, y se le rogó con lágrimas que [desistiera|lo pensara].
+          + Se ofreció un padre a cantar, y se le rogó con lágrimas que [desistiera|lo pensara].
           + El grillo, fiel a la partitura, se negaba a entrar sin la [caja|introducción].
           + Se le dormía a la bailarina una pierna, y era precisamente la que la [sostenía|aguantaba].
         `,

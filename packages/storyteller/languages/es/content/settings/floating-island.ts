@@ -157,7 +157,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
     `,
     way: `
       Como el suelo subía y bajaba, se iba {spot.to} unas veces andando y otras [cayendo|esperando].
-      / Hacia el lugar indicado, {spot.to}, el viento les fue abriendo [portillos|camino] con bastante ceremonia.
+      / Para que llegasen {spot.to}, el viento les fue abriendo [portillos|camino] con bastante ceremonia.
       / Bien sujetos, por prudencia, a un cordel, [avanzaron|prosiguieron] {spot.to} con la ligereza de las [cometas|cosas desobedientes].
       / Encaminándose {spot.to} [saltaron|cruzaron] de terraza en terraza, deteniéndose cuando la isla [estornudaba|se desperezaba].
       + Una raíz les ofreció la punta, como se ofrece el brazo a una [tía|dama] en la escalera.
@@ -453,7 +453,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @thing —Necesito {thing} —dijo—. Todo lo demás se va por el [agujero|borde].
           / @thing —Ha desaparecido {thing}, y el agua ya lo [sabe|nota] —explicó.
           @cause —Mi pequeña sacó {thing}, para ver qué pasaba. Y [pasó|lo vio] —contó.
-          / @cause —Solo quería mirar. Mi pequeña sacó {thing} para ver qué había [debajo|pasado].
+          / @cause —Solo quería mirar —contó—. Mi pequeña sacó {thing} para ver qué había [debajo|detrás].
           @feeling Le daba tanta vergüenza que escondía la cara en el [cubo|delantal].
           / @feeling De la vergüenza que tenía, cavaba un hoyo sin darse [cuenta|prisa].
           + —Tiene cuatro años y muchas preguntas —la disculpó.
@@ -514,7 +514,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / @cause —Por amor a la ciencia, mi pequeña sacó {thing} para ver qué [pasaba|sucedía].
           @feeling Le daba una vergüenza tal que contestaba desde dentro del [cubo|delantal].
           / @feeling De vergüenza que sentía, había cavado ya medio [hoyo|refugio].
-          + Con una patata, un sombrero y un primo había intentado taponarlo, por este [orden|tamaño].
+          + Con una patata, un sombrero y un primo había intentado taponarlo, por este [orden|riguroso orden].
           + La culpable, de cuatro años, examinaba sus pies como quien descubre un [continente|cometa].
           + Colgaba el chorro del borde como una trenza que alguien hubiese [olvidado|soltado] recoger.
           + Un nenúfar cruzó a toda prisa, llevando de [pasajera|polizón] a una rana.

@@ -34,7 +34,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + El príncipe pedía agua por [tercera|novena] vez.
       + Una armadura soñaba en voz alta: «[Otra sopa no|Jaque]».
       + Los ratones tienen su torre, con [ascensor|un hilo y un dedal].
-      + Un fantasma doblaba sábanas. Son sus [camisas|primas].
+      + Un fantasma doblaba sábanas. Eran sus [camisas|primas].
       + Las velas se apagan solas cuando [bostezan|alguien ronca].
       + El dragón del tapiz se acostó en la [alfombra|parte de abajo].
     `,
@@ -329,7 +329,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
         worry: `
           El rey llevaba un día largo con una sola pierna dentro del [pijama|pantalón].
           / No siendo todavía la hora, el castillo entero esperaba con la mano en la [vela|manta].
-          + Cepillábase el príncipe los dientes por undécima vez, y empezaba a [tomarles cariño|conocerlos].
+          + El príncipe se cepillaba los dientes por undécima vez, y empezaba a [tomarles cariño|conocerlos].
           + La reina releía la misma página, cuyo misterio había resuelto ya de tres [maneras|modos].
           + A la sopa le faltaba un minuto, y ese minuto no había cocinero que lo [encontrara|apurase].
           + En la torre aguardaba el gallo, con el pecho lleno y el pico [abierto|dispuesto].
@@ -377,7 +377,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @thing —No hallo {thing} —dijo—. Es de [plata|plata fina].
           / @thing —Se perdió {thing} —[susurró|dijo]. Solo esa sirve.
           @cause —Un caballero se rascó con {thing}. Y la [olvidó|olvidó allí].
-          / @cause —Le picaba. Se rascó con {thing} y la [olvidó|olvidó], así.
+          / @cause —Le picó a un caballero. Se rascó con {thing} y la [olvidó|olvidó ahí].
           @feeling Estaba triste, y la lágrima cayó en la [sopa|olla].
           / @feeling Lloró de triste, y ni así quedó [salada|rica].
           + —Le picaba la espalda —dijo—, y era lo más [largo|largo que vio].
@@ -646,7 +646,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + El sapo se asomó por debajo del cubo y vio que todos [sonreían|cruzaban].
           + La abuela entregó por fin la tarta, que ya era más bien [pastel|puré].
           + Se encontraron los novios en el medio y no supieron qué [decir|escribirse].
-          + Los patos cerraron el negocio, con cierta [melancolía|pena].
+          + Los patos, que cobraban por cruzar el foso, cerraron el negocio, con cierta [melancolía|pena].
           + Los peces miraron pasar los panes de [lejos|largo] y suspiraron burbujas.
           + Cruzó también la luna, a pie, por el [agua|centro].
         `,
@@ -675,7 +675,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @feeling La vergüenza le había hecho ponerse un [cubo|balde] por sombrero.
           / @feeling Sentía una vergüenza tal que había cambiado de [color|verde].
           + Bajo sus pies se extendía la bodega, con once mil manzanas, todas [redondas|lisas].
-          + Por no perderla la había llevado siempre de pendiente, hasta [hoy|el estornudo].
+          + Por no perderla la había llevado siempre de pendiente, hasta [hoy|aquella noche].
           + Las llaves de aparato miraban hacia otro lado, en un silencio de [parientes|bronce].
           + Veinte años de portería sin perder ni un [paraguas|saludo] lo abrumaban.
         `,
@@ -699,7 +699,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           + Asomó el sapo los ojos por debajo del cubo, y viendo que nadie reía, se lo [quitó|puso de taburete].
           + En el centro se encontraron los novios, que sin el espejo no sabían qué [decirse|hacer].
           + Hizo entrega la abuela de su tarta, convertida a esas horas en una especie de [puré|natilla].
-          + Los patos liquidaron el negocio, no sin [nostalgia|reparto de dividendos].
+          + Unos patos que cobraban por cruzar el foso liquidaron el negocio, no sin [nostalgia|reparto de dividendos].
         `,
         joy: `
           Se bailó sobre el mismo puente, que con tanta gente se mecía como una [cuna|hamaca].

@@ -513,7 +513,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @thing —Me falta {thing}, para el remo —[dijo|suspiró].
           / @thing —Sin {thing} el remo se va —dijo—. Y yo [no|con él].
           @cause —Pues {thing} se mezcló con la [leña|madera].
-          / @cause —Fue ahí. {Thing} se mezcló con la madera de la [orilla|playa].
+          / @cause —Fue en la arena —contó—. {Thing} se mezcló con la madera de la [orilla|playa].
           @feeling La nutria sentía vergüenza y se tapó con la [cola|vela].
           / @feeling —Qué vergüenza —dijo—, con pasaje y [todo|todos].
           + Tenía cinco ranas de pasaje, con billete.
@@ -540,7 +540,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
         `,
         mend: `
           {Hero} encajó {thing} en el remo. [Chac|Entró a la primera].
-          / Con un golpe de mano, {hero} puso {thing}. [Chac|Clac].
+          / A la segunda, {hero} encajó {thing}. [Chac|Clac].
           @mended Y la barca de luna zarpó [deslizándose|deslizándose, sin ruido].
           / @mended Chap, y chap: la barca de luna zarpó [deslizándose|deslizándose].
           + Las ranas cantaron la salida, en verde.

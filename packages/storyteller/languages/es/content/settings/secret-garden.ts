@@ -125,7 +125,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
   },
   advanced: {
     arrival: `
-      @place Retirose la hiedra, como un telón con buenos modales, y entraron {place.in}.
+      @place Se retiró la hiedra, como un telón con buenos modales, y entraron {place.in}.
       / @place En la hiedra había una verja y en la verja una rendija. Por ahí se entraba {place.to}.
       / @place Al otro lado del muro, hablando en voz baja, los esperaba {place}, [florido|muy bien regado].
       / Empujando una portezuela que [protestaba|suspiraba] por falta de aceite, ingresaron [discretamente|calladamente] {place.in}.
@@ -153,7 +153,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     way: `
       Discurría {spot.to} un sendero de conchas que crujía por lo [bajo|fino].
       / Se iba {spot.to} por entre dalias que, de tan altas, no se [enteraban|molestaban en mirar].
-      / Orientándose por el [perfume|aroma] de las madreselvas, que [exageran|presumen] al anochecer, prosiguieron {spot.to}.
+      / Orientándose por el [perfume|aroma] de las madreselvas, que [exageran|presumen] al anochecer, se encaminaron {spot.to}.
       / Dirigiéndose {spot.to} [pidieron|solicitaron] permiso a las hortensias, las cuales [consultaron|deliberaron] entre ellas largamente.
       + Los precedía una babosa con campanilla, cuyo cargo, según explicó, era [hereditario|honorífico].
       + Una rosa prendió {friend.a} por la espalda, incapaz de otra forma de [conversación|despedida].
@@ -166,12 +166,12 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       {Keeper} confió {hero.a} una semilla, negándose con una sonrisa a decir de [qué|qué especie].
       / De manos {keeper.de} obtuvo {hero} una pepita y un consejo, que era mirar hacia [otro lado|las nubes].
       / En un sobrecito [lacrado|perfumado] recibió {hero} semillas de sorpresa, de germinación [imprevisible|garantizada].
-      / Quedó plantado, en [agradecimiento|honor] y memoria {hero.de}, un perejil [prometedor|ambicioso].
+      / Quedó plantado, en [agradecimiento|homenaje] {hero.a}, un perejil [prometedor|ambicioso].
       + Hicieron las flores una reverencia, y el aire quedó tan cargado que se podía [untar|cortar].
       + Bajo los gorros alzados de los gnomos aparecieron calvas, nidos y, en un caso, [otro gorro|un ratón].
       + —Que la verja quede cerrada —rogó el sapo—, pero por el lado de [dentro|la próxima vez].
       + Le ofrecieron {friend.a} menta para el camino, o para el regreso, según [apretara|viniera] la pena.
-      + El nabo, que reservaba su mejor chiste para el adiós, se rio antes de [contarlo|llegar al final].
+      + Un nabo, que reservaba su mejor chiste para el adiós, se rio antes de [contarlo|llegar al final].
       + Tras ellos la hiedra fue cayendo, con la lentitud de los telones que han [gustado|sido aplaudidos].
     `,
   },
@@ -309,11 +309,11 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / Ninguna flor se había cerrado, y algunas ya [desvariaban|decían disparates].
           / Despiertas todavía, las flores [bostezaban|desvariaban] sin cerrarse.
           @thing —Sin {thing} —[anunció|comunicó]— no hay manera de que el día [termine|se acabe].
-          / @thing —Se perdió {thing} —murmuró—, que les da la [señal|orden].
+          / @thing —Se perdió {thing} —murmuró—, que da a las flores la [señal|orden].
           @cause La regadera se volcó y el agua arrastró {thing} por el [surco|sendero].
           / @cause —La regadera se volcó —[relató|refirió]—, y el agua arrastró {thing}, [glu, glu|lejos].
           @feeling Cansado hasta las raíces, se daba a sí mismo las buenas [noches|razones].
-          / @feeling Lo sostenía ya, de tan cansado, tan solo la [costumbre|barba].
+          / @feeling De tan cansado, ya no lo movía más que la [costumbre|obligación].
           + No poseía más que una nana, y la había cantado noventa veces con [variaciones|notas al pie].
           + La causante, con el pico torcido, gastaba un aire de profundo [arrepentimiento|disgusto].
           + Era una semilla negra y diminuta, como el punto que pone fin a las [cartas|frases largas].
@@ -337,7 +337,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / [Entre bostezos|Ruborizándose], las flores se cerraron una a una.
           + Quiso la rosa un vaso de agua, después un cuento y, por último, cosa inaudita, [nada|callar].
           + Bajaron los girasoles la cabeza y trabaron conocimiento con sus [pies|propias sombras].
-          + Fue el perfume replegándose, lo mismo que unas mangas o un [oleaje|coro].
+          + El perfume se fue replegando, lo mismo que un [oleaje|coro que se despide].
           + De tallo en tallo iba el gnomo deseando buenas noches, con un punto menos de voz en cada [una|hoja].
           + Colgáronse las abejas en hilera, con las patas [cruzadas|recogidas] sobre el pecho.
         `,

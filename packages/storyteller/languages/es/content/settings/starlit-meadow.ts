@@ -312,7 +312,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           La Osa giraba sobre sí misma en busca de su [punta|remate], con creciente desaliño.
           + Llegaban los deseos a la altura de costumbre y, no hallando a nadie, hacían cola.
           + Un capitán navegaba, con la confianza de toda una vida, en dirección a un agujero.
-          + Saltábase el maestro su nombre en clase y atribuía el pañuelo al heno.
+          + El maestro se saltaba su propio nombre en clase y atribuía el pañuelo al heno.
           + Probó la luna a tapar el hueco con un dedo, y sobraba hueco por los dos lados.
           + Las demás se habían estrechado un poco, como se hace en las mesas cuando falta alguien.
         `,

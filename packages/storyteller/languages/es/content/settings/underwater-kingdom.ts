@@ -662,7 +662,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           Treinta pececitos trataban de dormir sobre la arena, que se mete hasta en los [sueños|bostezos].
           / El fondo del mar es para dormir un mal sitio, por el [tráfico|trasiego de cangrejos].
           + Uno lo intentaba de pie, hazaña que en un pez merece [respeto|ser contada].
-          + Ofreciose de colchón un pez globo, con una generosidad algo [punzante|incómoda].
+          + Se ofreció de colchón un pez globo, con una generosidad algo [punzante|incómoda].
           + Cruzó la alcoba un cangrejo, disculpándose treinta veces y pisando [treinta y una|alguna más].
           + Contemplaba la culpable sus diez pies, sin encontrar entre ellos ninguno [inocente|digno].
           + —Al cuento le han salido piedras —denunció el más despierto de la [hilera|fila].

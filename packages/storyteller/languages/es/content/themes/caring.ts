@@ -15,8 +15,8 @@ export const caring: ThemesOf<'caring'> = {
         changed: 'Gru, gru, gru, ya sonríes tú, la espina se ha ido.',
       },
       {
-        first: 'Al que gruñe por la noche | algo le duele y lo esconde.',
-        changed: 'Al que gruñía de noche | le preguntas y responde.',
+        first: 'Al que gruñe por la noche, algo le duele y lo esconde.',
+        changed: 'Al que gruñía de noche, le preguntas y responde.',
       },
     ],
     facts: {
@@ -479,7 +479,7 @@ export const caring: ThemesOf<'caring'> = {
         + Alguien tenía que entrar, y no había mucho [alguien|donde elegir].
       `,
       turn: `
-        —Tengo miedo —dijo {hero}, [bien alto|en voz alta]. Y sonó más chico.
+        —Tengo miedo —dijo {hero}, [bien alto|en voz alta]. Y el miedo sonó más chico.
         @turn Entró en el hoyo, un paso, otro paso y [otro|uno más].
         + El miedo entró también. Iba de [la mano|su lado].
         + A cada paso, {hero} decía: «[Uno|Solo uno]».
@@ -1007,6 +1007,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         Por fin {hero} alzó el pie y mostró el pétalo, sin [adornos|rodeos], a la luz de la luna.
+        / En completo silencio, {hero} desplegó ante la puerta el pétalo [delator|acusador].
         @turn —Yo también pisé las flores —confesó, mientras las orejas se le encendían como dos [faroles|ascuas].
         / —Yo también pisé las flores —admitió {hero}, [enrojeciendo|trabajosamente].
         + Y como la frase había salido muy delgada, la repitió con un poco más de [cuerpo|volumen].
@@ -1019,6 +1020,7 @@ export const caring: ThemesOf<'caring'> = {
         @result En vez de un clac sonó lo contrario: todos los candados se abrieron como [nueces|un collar roto].
         / Como una fila de [bostezos|botones], todos los candados se abrieron y cayeron al suelo.
         La hoja giró sobre sus goznes y dejó ver [{thing}|allí mismo {thing}].
+        / Con ceremonia de mayordomo, la puerta se retiró; detrás aguardaba {thing}.
         + —Lo sabía desde el principio —admitió la puerta—; una flor pisada es muy [habladora|comunicativa].
         + Solo había querido saber si, además de los pies, traían consigo a sus [propietarios|responsables].
         + Enderezaron las margaritas con palitos, tarea en la que {friend} puso un celo un poco [exagerado|tardío].
@@ -1071,7 +1073,7 @@ export const caring: ThemesOf<'caring'> = {
         + Cien casas, una calle y un [pozo|buzón]. Todo muy limpio.
       `,
       wrong: `
-        @wrong {Friend} se rio y pasó por encima del [rey|rey, tan ancho].
+        @wrong {Friend} se rio y pasó por encima del [rey|rey, sin más].
         / {Friend} se rio. Pasó por encima del rey, [tan ancho|hop].
         Cien manos chiquitas agarraron {thing}. Y no hubo [modo|forma].
         + —¡Eh! —gritaron cien voces. Fue un eh muy [fino|largo].
@@ -1604,6 +1606,7 @@ export const caring: ThemesOf<'caring'> = {
         @spot {spot.at} aguardaba un cuenco de piedra con aspecto de haber cenado [poco|mal].
         / @spot Presidía el lugar, {spot.at}, un cuenco de piedra ancho como una [bañera|noria].
         «Doy a quien da», rezaba el borde, y en lo más hondo relucía {thing}.
+        / «Doy a quien da», rezaba una inscripción, y en el interior relucía {thing}.
         + En torno suyo se amontonaban otros cuencos, vacíos todos, salvo el que tenía [inquilina|araña].
         + Quien alargaba la mano comprobaba que el fondo descendía exactamente lo que medía su [codicia|manga].
         + Un ratón de paso declaró haber dado ya en su juventud, y no pensaba [reincidir|repetir].
@@ -1630,6 +1633,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         La miró por las dos caras y la olió, que es el modo de [despedirse|decir adiós].
+        / Examinó la galleta por ambas caras y la olisqueó, que es la manera educada de [despedirse|decir adiós].
         @turn Al cabo {hero} puso en el cuenco su última galleta, sin ahorrarse [una miga|ni el azúcar].
         / Con un suspiro de [pastelería|despedida], {hero} puso en el cuenco su última galleta.
         + No fue un cálculo, pues en la historia de aquella piedra no constaba que hubiera [dado nada|correspondido jamás].
@@ -1641,6 +1645,7 @@ export const caring: ThemesOf<'caring'> = {
       works: `
         Masticó el cuenco despacio, y de sus profundidades subió un [rumor|gorgoteo].
         @result Acto seguido se llenó hasta el borde y, como la guinda de una tarta, apareció {thing}.
+        / Con generosidad de fuente, se llenó hasta el borde y, a modo de propina, apareció {thing}.
         + Brotaban hogazas, ciruelas y galletas humeantes en cantidades que habrían ruborizado a un [banquete|pastelero].
         + {Hero} hizo el reparto, y la rana, por primera vez en su vida, no [cedió el turno|dejó pasar a nadie].
         + También {friend} entregó la suya, ya en polvo, y fue recibida con un «mmm» lleno de [delicadeza|tacto].

@@ -628,7 +628,7 @@ export const discovering: ThemesOf<'discovering'> = {
       },
       {
         first: 'Cuelga y cuelga la última hoja | y debajo, ¿quién se asoma?',
-        changed: 'Cuando cayó la última hoja | una yema es quien se asoma.',
+        changed: 'Ya cayó la última hoja | una yema es quien se asoma.',
       },
     ],
     facts: {
@@ -986,7 +986,7 @@ export const discovering: ThemesOf<'discovering'> = {
       doubt: `
         No se advertía en el balancín el menor síntoma de fatiga, ni en {friend} el menor de [reposo|aire].
         + Cuando algo sale mal, el cuerpo propone siempre repetirlo con más [fuerza|ruido].
-        + Hubo {hero} de sentarse sobre las propias piernas, que querían salir [corriendo|a ayudar].
+        + {Hero} hubo de sentarse sobre las propias piernas, que querían salir [corriendo|a ayudar].
         + Quedó la tabla por un instante horizontal, igual que una mesa a la que nadie ha [invitado|servido].
         + Luego, con un ñic que sonó a comentario, se inclinó hacia el lado de [siempre|costumbre].
         + ¿Por qué hacia ese? Era una pregunta menuda, de las que se atraviesan y no dejan [tragar|dormir].
@@ -996,7 +996,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @turn Se paró a mirar hasta que lo vio claro, y entonces usó una piedra [gorda|gorda, la mayor].
         / {Hero} se paró a mirar y, [comprendiéndolo|calculándolo], usó una piedra gorda.
         + —Si baja este, sube aquel —razonaba en voz alta—; queda por saber qué baja a [aquel|cambio].
-        + Se contó para el experimento con el pato, que subía y bajaba con rigor [académico|de laboratorio].
+        + Se contó para el experimento con un pato, que subía y bajaba con rigor [académico|de laboratorio].
         + Una piedra chica dejó indiferente a la tabla; una mediana le arrancó un [suspiro|bostezo].
         + Estarse quieto cuando todo corre exige más músculo del que la gente [supone|tiene].
         + A la gorda hubo que persuadirla, y rodó al fin con majestad de [matrona|ballena].
@@ -1028,7 +1028,7 @@ export const discovering: ThemesOf<'discovering'> = {
     refrains: [
       {
         first: 'Esta sí, o esta no, ¿cuál elijo, cuál elijo yo?',
-        changed: 'Esta sí, esta ya, la elegí, y me llevó hasta acá.',
+        changed: 'Esta sí, esta ya, la elegí, y aquí está.',
       },
       {
         first: 'La derecha, la de izquierda | quien no elige se marea.',
@@ -1200,6 +1200,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         {Hero} guardó silencio frente a cada una, el mismo rato y con el mismo [respeto|cuidado].
+        / Plantándose delante de cada puerta, {hero} guardó un silencio [equitativo|imparcial].
         @turn Dio después una razón para cada puerta, las sopesó y, sin más, [eligió|eligió].
         / {Hero} dio una razón para cada puerta y [finalmente|serenamente] eligió.
         + En favor de la azul adujo el mar, que es grande y no suele [repetirse|aburrir].
@@ -1211,6 +1212,7 @@ export const discovering: ThemesOf<'discovering'> = {
       works: `
         Cedió la madera con blandura, y salió a su encuentro un olor a pan y a [lámpara|mantel].
         @result Tras la puerta elegida estaba {thing}, colgando de un clavo, [muy a mano|sin más].
+        / Tras la puerta elegida estaba, colgando apaciblemente de un clavo, {thing}.
         + En ese punto apareció la luna entera, y a sus espaldas la azul hizo [«clac»|clac, para siempre].
         + Lo que hubiera tras ella no se sabrá nunca, y les dedicaron a esas cosas un [suspiro|minuto] justo.
         + El sapo estampó en sus manos un sello verde, requisito que debía de ser muy [antiguo|importante].

@@ -858,7 +858,7 @@ export const feeling: ThemesOf<'feeling'> = {
         / Reconociendo la melodía, la cerradura se abrió como un ojo.
         Al fondo, junto a una lamparilla, esperaba [{thing}|pacientemente {thing}].
         + —Naturalmente —suspiró la puerta—, una cancioncita de andar por [casa|la cocina]; a los monarcas nunca se les ocurrió.
-        + {Friend} atribuyó al polen la humedad de sus ojos, aunque no era temporada ni había [flores|un solo árbol].
+        + {Friend} atribuyó al polen la humedad de sus ojos, aunque no era [temporada|época de polen].
         + Luego dejó en el umbral, sin discurso alguno, la piedra [mejor|primera de todas].
       `,
       lesson: `
@@ -1248,6 +1248,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       turn: `
         {Hero} se sentó en el suelo, que llevaba allí todo el tiempo [sin alborotar|esperando].
+        / Sentándose cómodamente, {hero} dejó de perseguir copos con la mirada.
         @turn {Hero} respiró tres veces y escuchó, [desde lo remoto hasta lo más próximo|como quien baja una escalera].
         / Con los ojos [entornados|entrecerrados], {hero} respiró tres veces y escuchó.
         + La primera respiración llegó hasta un tren tan lejano que acaso fuera solo [una costumbre de la noche|el recuerdo de un tren].

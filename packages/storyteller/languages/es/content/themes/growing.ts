@@ -15,8 +15,8 @@ export const growing: ThemesOf<'growing'> = {
         changed: '¿Y por qué, y por qué?, toqué, miré, y ya lo sé.',
       },
       {
-        first: 'Donde todos ven pared | algo canta, escucha bien.',
-        changed: 'Donde todos ven pared | yo una puerta vine a ver.',
+        first: 'Donde todos ven pared, algo canta, escucha bien.',
+        changed: 'Donde todos ven pared, una puerta me encontré.',
       },
     ],
     facts: {
@@ -183,6 +183,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       turn: `
         {Hero} fue recorriendo el muro con la palma y la oreja, y cada piedra estaba más [fría|helada] que la anterior.
+        / {Hero} examinó el muro palmo a palmo, y cada piedra resultaba más [antipática|indiferente] que la anterior.
         @turn —Entonces —preguntó de repente—, ¿por qué está tibia [esta|justo esta]?
         + Preguntarlo en alto, a la vista de tantos escarabajos, requirió cierta [presencia de ánimo|valentía].
         + —Las piedras varían —opinó {friend}, abriendo un ojo para cerrarlo [acto seguido|de inmediato].
@@ -193,6 +194,7 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         @result Con un clic casi avergonzado, la piedra tibia resultó ser una [puertecita|puertecita con pomo].
         Daba a un cuarto con lámpara donde, junto a la tetera, estaba [{thing}|ya {thing}].
+        / Apareció una habitación iluminada en la que, junto a la tetera, descansaba {thing}.
         + —Cuatro siglos —suspiró el anciano lirón del sillón—, y ni un triste [golpe|«hay alguien»].
         + {Friend}, de quien se había retirado bruscamente la almohada, llegó a la alfombra dando una [voltereta|vuelta de campana].
         + Quiso que constara en acta que había sido {friend:el primero/la primera} en notar la [calefacción|temperatura].
@@ -621,8 +623,8 @@ export const growing: ThemesOf<'growing'> = {
         changed: 'Probaré, probaré, dice el eco, y yo ya llegué.',
       },
       {
-        first: 'Escalón que se hace el alto | con probar te vas bajando.',
-        changed: 'Escalón que se hizo el alto | con probar se fue bajando.',
+        first: 'Escalón que se hace el alto, con probar te vas bajando.',
+        changed: 'Escalón que se hizo el alto, con probar se fue bajando.',
       },
     ],
     facts: { wrong: '{friend} dijo que no podía', turn: '{hero} dijo que podía intentarlo', result: 'los peldaños se hicieron bajos' },
@@ -815,8 +817,8 @@ export const growing: ThemesOf<'growing'> = {
         changed: 'Crece, crece, judía de luna, que hoy ya sé una.',
       },
       {
-        first: 'Lo que ayer no me salía | sale, o casi, el mejor día.',
-        changed: 'Lo que ayer no me salía | me ha salido, ¿quién diría?',
+        first: 'Lo que ayer no me salía, sale, o casi, el mejor día.',
+        changed: 'Lo que ayer no me salía, hoy me sale, ¡qué alegría!',
       },
     ],
     facts: {
@@ -1218,7 +1220,7 @@ export const growing: ThemesOf<'growing'> = {
       },
       {
         first: 'Dice el mapa que a la izquierda | y la piedra no se acuerda.',
-        changed: 'Con el mapa en la cabeza | voy adonde va la piedra.',
+        changed: 'Con el mapa en la cabeza, voy adonde va la piedra.',
       },
     ],
     facts: {
@@ -1353,7 +1355,7 @@ export const growing: ThemesOf<'growing'> = {
       gate: `
         @spot {spot.at} se extendía un lodazal por el que paseaban, sin rumbo, varias [piedras|losas].
         / @spot El firme se acababa {spot.at}, y seguía un barro con piedras [ambulantes|inquietas].
-        La más remota transportaba {thing}, de un lado para otro, [sin rumbo|muy fina].
+        La más remota transportaba {thing}, de un lado para otro, [ceremoniosamente|dignamente].
         + En tiempos habían formado una fila muy decente, hasta que les entró la [curiosidad|gana de ver mundo].
         + Ahora unas andaban a paso de vals y otras de procesión, cediéndose el sitio con gran [urbanidad|ceremonia].
         + {Hero} tanteó el lodo con un palo, y el lodo lo aceptó como [obsequio|recuerdo].
@@ -1379,7 +1381,9 @@ export const growing: ThemesOf<'growing'> = {
       `,
       turn: `
         Lo primero que hizo {hero} fue no hacer nada y observar el paso de las [piedras|cosas].
+        / Empezó {hero} por observar detenidamente el [paseo|itinerario] de las piedras.
         @turn Lo segundo fue plegar el mapa, con lo que hizo un gorro, y siguió las piedras [adonde iban|sin discutir].
+        / Transformó después el mapa en un gorro elegantísimo y siguió las piedras.
         + —¡Con la escala tan fina que tenía! —gimió {friend} al ver la cordillera convertida en [visera|ala].
         + Bajo el peso cedió la primera como una barca, y el secreto consistía en ceder con [ella|gracia].
         + Paso, paso, espera; paso, giro, espera: quien lo hubiera visto de lejos habría pedido [música|pareja].
@@ -1389,6 +1393,7 @@ export const growing: ThemesOf<'growing'> = {
       works: `
         @result Trazando una figura rarísima, las piedras hicieron el camino hasta [allí|allí mismo].
         La última se paró en seco, con un glup, y presentó {thing} [con donaire|en bandeja].
+        / Deteniéndose con un «glup» distinguidísimo, la última presentó {thing} en bandeja.
         + Detrás venía {friend}, contando compases y olvidándose, cada pocos pasos, del [miedo|mapa].
         + —Esto no consta —repetía—, no consta en ninguna parte; y se le notaba en la voz que le [gustaba|divertía].
         + Según la rana, autoridad en la materia, no se bailaba así desde los tiempos del gran [diluvio|charco].
@@ -1578,6 +1583,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       turn: `
         Lo primero que hizo {hero} fue sentarse y frotarse la rodilla, sin [más|valentía alguna].
+        / Antes de nada, {hero} se sentó a frotarse la rodilla, que es una medida [prudentísima|razonable].
         @turn Lloró un poco, se sonó la nariz y la hizo más ancha abajo, [a conciencia|mucho más].
         + Tras las lágrimas se ve mejor, del mismo modo que tras la lluvia parecen más cerca los [montes|tejados].
         + La primera cayó por elegante y la segunda por prisa, y esta no tendría ni lo [uno ni lo otro|uno].

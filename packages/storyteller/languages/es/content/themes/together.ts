@@ -780,6 +780,7 @@ export const together: ThemesOf<'together'> = {
       `,
       works: `
         Plim era resbalar, y la noche entera se había ido en salvarlos de sus propios [pies|planes].
+        / Plim significaba resbalar, y la criatura se había pasado la noche entera [previniéndolos|avisándoselo].
         @result Radiante, la criatura les mostró el paso seco, una hilera de piedras [mates|sin brillo].
         + Cada una de ellas era «plam», expresión que vale por «adelante» y por «qué [alegría|bien se va]».
         + Al cabo de la última se hallaba, fuera de peligro, [{thing}|tranquilamente {thing}].
@@ -868,7 +869,7 @@ export const together: ThemesOf<'together'> = {
         + {Friend} iba detrás y recogía letras del suelo.
       `,
       works: `
-        @result Uno, dos, tres: los caracoles soltaron la cuerda a la [vez|vez].
+        @result Uno, dos, tres: los caracoles soltaron la cuerda a la [vez|par].
         El puente quedó plano como una [mesa|cama]. En medio esperaba {thing}.
         + Ya no era un bigote. Era un puente con muy buena cara.
         + Los caracoles se acercaron a mirarse. Tardaron.
@@ -947,6 +948,7 @@ export const together: ThemesOf<'together'> = {
         @spot {spot.at} pendía un puente de cuerda, retorcido como el bigote de un [general|mago].
         / @spot El paso {spot.at} dependía de un puente de cuerda en pésimas [relaciones|condiciones].
         De cada cabo tiraba un caracol, y en el medio se columpiaba [{thing}|sin red {thing}].
+        / De cada extremo tiraba obstinadamente un caracol, y en medio colgaba {thing}.
         + Ambos deseaban que quedase llano, y ambos esperaban que fuera el otro quien [soltara|cediese].
         + La disputa databa de las lluvias de mayo y había tenido tiempo de criar [musgo|tradiciones].
         + —¡Suelta! —vociferaba uno; —¿Que cueza qué? —quería saber el [contrario|otro].
@@ -972,6 +974,7 @@ export const together: ThemesOf<'together'> = {
       `,
       turn: `
         {Hero} acudió sin correr a uno de los extremos y se puso a la altura de los [cuernos|ojos].
+        / Con parsimonia, {hero} se aproximó a uno de los extremos y pidió audiencia.
         @turn —¿Has dicho «soltar», de soltar la cuerda? —repitió, y esperó hasta oír que [sí|en efecto].
         + Conmovido, el caracol confesó que jamás le habían devuelto una palabra para que la [revisara|aprobase].
         + Con ella bien cerrada en la boca pasó al otro lado y la entregó sin que le faltara una [letra|ele].
@@ -981,7 +984,9 @@ export const together: ThemesOf<'together'> = {
       `,
       works: `
         @result A la de tres, y ni antes ni después, los caracoles soltaron la cuerda a la [vez|vez].
+        / A la de tres, simultáneamente, los caracoles soltaron la cuerda.
         Quedó el puente como una mesa, y en medio de la mesa, [{thing}|servido todo, {thing}].
+        / Aliviado, el puente quedó horizontal, y en el centro reposaba [{thing}|tranquilamente {thing}].
         + Tan llano estaba que una canica habría tenido que [pensárselo|pedir consejo].
         + Emprendieron los dos la marcha para verse la cara. Se encontraron, ya [entrada la noche|sin rencor], en el centro.
         + —Visto de lejos —dijo el uno—, parecías más terco; y el otro le rogó que se lo [repitiera|confirmara].
@@ -1005,7 +1010,7 @@ export const together: ThemesOf<'together'> = {
     refrains: [
       {
         first: 'Lucecita, ¿adónde vas?, yo delante, tú detrás, y sin más.',
-        changed: 'Lucecita, ya llegó, tú delante y detrás yo, se acabó.',
+        changed: 'Lucecita ya llegó, tú delante y detrás yo, se acabó.',
       },
       {
         first: 'No hace falta dar un grito | va primero el más chiquito.',
@@ -1208,7 +1213,7 @@ export const together: ThemesOf<'together'> = {
         changed: 'Corro, corro, salta tú, salto yo, y el corro se cerró.',
       },
       {
-        first: 'Quien no baila como todos | baila bien de cualquier modo.',
+        first: 'Quien no baila como todos, baila bien de cualquier modo.',
         changed: 'Salta uno y saltan todos | y se baila de otro modo.',
       },
     ],
@@ -1373,6 +1378,7 @@ export const together: ThemesOf<'together'> = {
       `,
       turn: `
         {Hero} observó sus saltos hasta que dejaron de parecer un error y fueron un [ritmo|idioma].
+        / {Hero} contempló detenidamente aquellos saltos y descubrió que obedecían a un ritmo [propio|particular].
         @turn Entonces cambió el baile, y anunció que en adelante se saltaba, [todos|y todos].
         + Una anciana hizo notar que aquello no era elegante. {Hero} respondió, ya en el aire, que todavía [no|no, en efecto].
         + El primer salto, el que se da sin compañía, es con diferencia el más [alto|largo] de todos.
@@ -1381,8 +1387,9 @@ export const together: ThemesOf<'together'> = {
         + —¿Nos enseñas? —pidieron al fin a la de fuera, y ella recorrió en un segundo todo el [arcoíris|espectro].
       `,
       works: `
-        @result Saltaron a una, y con un chasquido de hebilla el corro de luces se [cerró|cerró].
+        @result Saltaron a una, y con un chasquido de hebilla el corro de luces se [cerró|cerró entero].
         Se abrió en medio la tierra, con modales de flor, y apareció [{thing}|al momento {thing}].
+        / Educadísima, la tierra se abrió en medio del corro para ofrecerles {thing}.
         + Quién había empezado dentro y quién fuera es cosa que ya no pudo [averiguarse|saberse].
         + Llevaba el compás la de las rodillas de muelle, elevada de pronto al rango de [maestra|autoridad].
         + La anciana solicitó la repetición, a ser posible algo más [alta|arriba].

@@ -264,7 +264,7 @@ export const world: ThemesOf<'world'> = {
         @wrong {Friend} quiso bañarse en la fuente, con [gorro|toalla] y todo.
         / @wrong —¡Un baño! —dijo {friend}, que quiso bañarse en la [fuente|fuente entera].
         / {Friend} quiso bañarse ahí. En la [fuente|fuente entera].
-        Metió un pie. La luz bajó dos [dedos|marcas].
+        Se mojó un poco. La luz bajó dos [dedos|marcas].
         + El pie salió brillando como una [vela|estrella].
         + —Está floja —dijo—. Que echen [más|otra].
         + Llevaba una esponja. ¿De dónde la [sacó|trajo]?
@@ -338,7 +338,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         @wrong {Friend} quiso bañarse en la fuente y colgó la [toalla|bata] de una rama.
         / @wrong —Justo lo que necesito —dijo {friend}. Quiso bañarse en la [fuente|fuente, con esponja].
-        Introdujo un pie, y la claridad descendió inmediatamente dos [marcas|dedos].
+        Apenas se mojó, la claridad descendió inmediatamente dos [marcas|dedos].
         + —Un poco baja —opinó—, pero templada. Que abran el [grifo|otro grifo].
         + El pie salió encendido como un [farol|anuncio], y no había forma de mirar otra cosa.
         + Traía jabón, gorro y un patito de [madera|corcho]. El patito se negó.
@@ -373,12 +373,12 @@ export const world: ThemesOf<'world'> = {
         + Las tres gotas rodaron por la taza y se juntaron en una [bolita|canica] de oro.
         / La taza se encendió despacio, como una [ventana|luna] cuando llega alguien.
         @result Bastaron tres gotas, y bajo la tapa la fuente [subió|subió sin ruido].
-        A su claridad aparecieron la piedra, la hierba y, entre la hierba, [{thing}|lo que buscaban: {thing}].
+        A su claridad aparecieron el suelo, los rincones y, en el último rincón, [{thing}|lo que buscaban: {thing}].
         + —Plin —se oyó dentro, y enseguida dos [plines|más], casi a la vez.
         + La salamandra acercó el oído a la madera. —Va por la segunda [marca|raya] —anunció.
         + Tapada, a oscuras, la luz hacía lo que hace el [pan|bizcocho] bajo el paño.
         + {Friend} escurrió el pie encima de la fuente, con mucho [esmero|escrúpulo].
-        + Las polillas volvieron a la cola. Esta vez cabía [esperanza|gente] para todas.
+        + Unas polillas se pusieron a la cola. Esta vez cabía [esperanza|gente] para todas.
         + La cuarta gota dormía abajo, con sus hijas y sus [nietas|primas].
       `,
       lesson: `
@@ -456,7 +456,7 @@ export const world: ThemesOf<'world'> = {
         changed: 'Una para mí, una para ti, y todo un arbusto aquí.',
       },
       {
-        first: 'Si hoy me zampo la merienda | mañana cierra la tienda.',
+        first: 'Si hoy me zampo la merienda, mañana cierra la tienda.',
         changed: 'He plantado mi merienda | y mañana abre la tienda.',
       },
     ],
@@ -1277,25 +1277,25 @@ export const world: ThemesOf<'world'> = {
         + Los responsables dormirían a esas horas, seguramente con la [conciencia|cama] bien tendida.
         + Y sin embargo alguien pasaría por allí algún día, con los pies cansados y ninguna [culpa|prisa].
         + Era difícil querer a una persona así, sin cara y sin fecha, pero no del todo [imposible|inútil].
-        + Desde lo hondo, muy educadamente, la flor [estornudó|tosió] otra vez.
+        + Desde lo hondo, muy educadamente, una flor [estornudó|tosió].
       `,
       turn: `
         Había que empezar por alguna parte, {hero.y} empezó por la más [pequeña|humilde] que encontró.
         / Sin discurso de ninguna clase, {hero} se agachó ante un rincón que no medía ni un [palmo|paso].
         @turn Así, {hero} limpió el jardín rincón a rincón, como quien pela una [cebolla|naranja].
         + Devolvió la hojarasca al árbol, que la recibió temblando, como quien recupera antiguas [cartas|fotografías].
-        + Con un puñado de tierra, la bota demostró un talento para maceta que nadie le había [sospechado|supuesto].
+        + Con un puñado de tierra, una bota demostró un talento para maceta que nadie le había [sospechado|supuesto].
         + —¿Y quién va a enterarse? —objetó {friend}; a lo que {hero} contestó que el [jardín|suelo], por ejemplo.
         + La espalda protestaba, la luna seguía su camino, y todavía quedaba lo más [feo|revuelto].
         + Fue en el tercer rincón donde se oyó un ruido de hojalata, y era alguien que venía, por fin, a [recoger|ayudar].
       `,
       works: `
-        Apareció a la luz un suelo verde, arrugadísimo de tanto [dormir|esperar].
+        Asomó a la luz un suelo verde, arrugadísimo de tanto [dormir|esperar].
         / De toda la montaña no quedaba más que una hoja, ancha como un [delantal|abanico].
         @result Y bajo la última hoja apareció, en su molde de tierra, [{thing}|por fin {thing}].
         + La flor se sonó, miró alrededor y se encendió con una luz de [cocina|lámpara de mesilla], modesta y muy suficiente.
-        + Tras ella prendieron las otras, y el jardín se iluminó por [debajo|dentro].
-        + Apareció incluso un banco, al que se le habían dormido las cuatro patas de tanto [esperar|aguantar].
+        + Tras una flor prendieron las demás, y el jardín se iluminó por [debajo|dentro].
+        + Surgió incluso un banco, al que se le habían dormido las cuatro patas de tanto [esperar|aguantar].
         + El cartel, completo al fin, decía «Se ruega quedarse», que era todo lo que [pedía|quería].
         + {Friend} colgó su falda de hojalata de una rama, por si a alguien le servía de [cubo|campana].
       `,
@@ -1319,8 +1319,8 @@ export const world: ThemesOf<'world'> = {
         changed: 'Poco aquí, poco allá, que la viga muy quieta está.',
       },
       {
-        first: 'Quien se lleva media casa | por la viga nunca pasa.',
-        changed: 'Si se queda media casa | por la viga bien se pasa.',
+        first: 'Quien se lleva media casa, por la viga nunca pasa.',
+        changed: 'Si se queda media casa, por la viga bien se pasa.',
       },
     ],
     facts: {
