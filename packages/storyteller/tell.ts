@@ -7,7 +7,8 @@ import { longestSentence, sentencesOf, wordsOf } from './measure.ts'
 import { type Pace, paceOf } from './pace.ts'
 import type { BeatKind, Plan } from './plan.ts'
 import { finishLine, renderOne, renderParts } from './render.ts'
-import { isOptions, type Line, linesOf } from './scene.ts'
+import { dispensable, extrasInOrder, longestFirst, type Slotted, shortest, type Told } from './room.ts'
+import { isOptions, linesOf } from './scene.ts'
 
 /** The lengths of a story in characters of its content, by script. */
 export const lengthBounds: Record<'alphabetic' | 'chinese', Record<StoryLength, { least: number; most: number }>> = {
@@ -33,17 +34,8 @@ export type Telling = {
   evidence: ReadonlyMap<string, string>
 }
 
-/** From here on the tale grows quiet: room is filled elsewhere first. */
-const quiet: readonly BeatKind[] = ['thanks', 'lesson', 'home', 'bed', 'dream', 'goodnight']
-
-/** Paragraphs whose lines carry what was typed in. */
-const tellsDetail: readonly BeatKind[] = ['challenge', 'power', 'talent', 'best', 'lesson', 'dedication', 'goodnight']
-
 /** How far a line that must be told may stray from the level before another way of saying it is looked for: less would always take the same. */
-const tolerated = 0.4
-
-type Told = { text: string; sentences: string[] }
-type Slotted = { beat: BeatKind; line: Line; key: number; told: Told | undefined }
+const tolerated = 0.2
 
 /**
  * Tells a plan: every line that must be told, and of the others as many as the length has room for, chosen by the seed.
@@ -97,6 +89,14 @@ export function tellStory<Noun>(plan: Plan, language: Language<Noun>, level: Dif
     pace.remove(slotted.told.text, slotted.told.sentences.length)
     slotted.told = undefined
   }
+  // Where that is not enough, what is left is said as shortly as it can be.
+  for (const slotted of length > bounds.most ? longestFirst(paragraphs) : []) {
+    if (length <= bounds.most) break
+    const shorter = shortest(slotted, cast, language)
+    if (!slotted.told || !shorter || shorter.sentences.some(sentence => said.has(sentence))) continue
+    length += shorter.text.length - slotted.told.text.length
+    slotted.told = shorter
+  }
   const target = bounds.least + (bounds.most - bounds.least) * (0.35 + 0.4 * fraction(seed, 'length'))
   const offPace: Slotted[] = []
   for (const slotted of extrasInOrder(paragraphs)) {
@@ -123,26 +123,6 @@ export function tellStory<Noun>(plan: Plan, language: Language<Noun>, level: Dif
   const content = told.map(paragraph => paragraph.sentences.join(language.grammar.between)).join('\n\n')
   const refrain = told.find(paragraph => paragraph.beat === 'refrain.first')?.sentences.join(language.grammar.between) ?? ''
   return { title, paragraphs: told, content, refrain, evidence }
-}
-
-/** Always-told lines that bear no fact and no detail and do not stand alone: where many long details crowd a short story, the longest of them give way. */
-function dispensable(paragraphs: readonly { beat: BeatKind; lines: Slotted[] }[]): Slotted[] {
-  return paragraphs
-    .filter(({ beat }) => !beat.startsWith('refrain') && !tellsDetail.includes(beat))
-    .flatMap(({ lines }) => lines.filter(({ line, told }) => told && !line.fact && !line.when).slice(1))
-    .sort((a, b) => (b.told?.text.length ?? 0) - (a.told?.text.length ?? 0))
-}
-
-/** Lines that may be told, in turn from every paragraph, the quiet end last; within a paragraph in an order fixed by the seed. */
-function extrasInOrder(paragraphs: readonly { beat: BeatKind; lines: Slotted[] }[]): Slotted[] {
-  const ranked = paragraphs.flatMap(({ beat, lines }) => {
-    const pace = quiet.includes(beat) ? 1.8 : 1
-    return lines
-      .filter(({ line }) => line.extra)
-      .sort((a, b) => a.key - b.key)
-      .map((slotted, rank) => ({ slotted, order: (rank + (slotted.key & 0xff) / 256) * pace }))
-  })
-  return ranked.sort((a, b) => a.order - b.order).map(({ slotted }) => slotted)
 }
 
 /**
