@@ -382,7 +382,7 @@ export const advanced: FrameScenes = {
       / Now the jam jar was good for something, with {thing} lying in it like [the last plum|a rare fish].
       / Into the jam jar went {thing}, on went the lid, and it said [tink|tink, in a low voice].
       ?color Above it all was the lid with its ribbon, in {color}.
-      / Seen through the glass, everything had a touch of {color}.
+      / Seen through the glass, everything had taken a little of its colour: {color}.
       + One could look at it from all sides now, and {friend} [did|tried each of them].
       / {Friend} pressed close to the glass until [it misted over|neither could see the other].
       + “Does it get enough air?” [asked {friend}|{friend} asked], and so the lid was [loosened|given half a turn].
@@ -410,7 +410,7 @@ export const advanced: FrameScenes = {
       ?color The cloth was drawn up over it, in its colour: {color}.
       / From under the handle shone that colour again: {color}.
       + The hole in the bottom was guarded by {friend}, who let [nothing|no one] through.
-      / {Friend} walked underneath, looking up at the hole, and bumped into [several things|two things].
+      / {Friend} walked underneath, in case there was a hole, and bumped into [several things|two things].
       + It creaked in a deeper voice than before, as [befits a full basket|ships do with cargo].
       / The spider in the lid moved over a bit and [said welcome|asked no questions].
       + They did not swing it, although [it would have swung well|both of them thought of it].
@@ -459,7 +459,7 @@ export const advanced: FrameScenes = {
     `,
     explorer: `
       {Hero} asked where it had been seen last, and then looked [at the ground|very hard at everything].
-      / “Let us find out,” [remarked {hero}|{hero} observed|said {hero}], which were the three [best words|words] {hero} knew.
+      / “Let us find out,” [remarked {hero}|{hero} observed|said {hero}], which were the four best [words|little words] {hero} knew.
       / There is invariably a trace, and {hero} [found|had found] this one in less than a minute.
       + It was only a scratch, a line, a bit of nothing, but it [led|pointed] {spot.to}.
       / The trace led {spot.to}, as clear as writing to [anyone who looked|those who can read it].
@@ -508,12 +508,13 @@ export const advanced: FrameScenes = {
       / There was a round pebble by the path, and {hero} [told it|explained to it] how things were.
       / {Hero} said it [aloud|out loud], and it was [shorter|smaller] than [before|thought].
       / A [snail|slow beetle] heard it all and said [only “oh”|nothing unwise].
-      + Pebbles are good at this, having listened to [rivers for years|whole rivers].
-      / A pebble never says that it is not so bad; it just [lies there and knows|keeps still].
-      + Afterwards {hero} laid it down again, and left it to do the [worrying|rest of the worrying].
-      / “You look after it for a bit,” [remarked {hero}|{hero} observed|said {hero}], and the pebble had [nothing against it|room].
-      + “Is it gone?” [asked {friend}|{friend} asked]. “No,” [remarked {hero}|{hero} observed|said {hero}], “but it is [pebble-sized|smaller].”
-      / {Friend} took a pebble of its own and was busy with it for [some time|quite a while].
+      + {Friend} walked [on|along] beside {hero}, and for once had no [advice|opinion] at all.
+      / The way did not get any shorter; only {hero} was no longer alone [on it|with it].
+      / Nobody said that it was not so bad, and that was the [best|kindest] thing about it.
+      + Afterwards {hero} laid the worry down by the path, where it could do the rest of its [worrying|work] alone.
+      / “You may wait here,” [remarked {hero}|{hero} observed|said {hero}] to the worry, and it had [nothing against it|its knitting].
+      + “Is it gone?” [asked {friend}|{friend} asked]. “No,” [remarked {hero}|{hero} observed|said {hero}], “but it is [pocket-sized|smaller].”
+      / {Friend} had one of its own to tell, and was busy with it for [some time|quite a while].
     `,
     step: `
       Right in the way stood the hard thing, by the name of this: {challenge}.
@@ -775,10 +776,10 @@ export const advanced: FrameScenes = {
       The room was as it always was, only now {hero} knew [better|what it did at night].
       / {Hero} lay in bed with a secret, and it was [warm|about as big as a mouse].
       / The [clock|wardrobe] and {hero} exchanged a [glance|look], like [old friends|two who know].
-      / Behind the thin dark lay that [country|way]; {hero} lay [here|this side] and [smiled|knew].
+      / Behind the thin dark lay that country; {hero} lay [this side|here] and [smiled|knew].
       “Not a word to the daylight,” whispered {friend}, and went out [like a lamp|through no door at all].
-      / “Until you hear me,” [remarked {friend}|{friend} observed|said {friend}], and after that only the curtain [was there|moved a little].
-      / {Friend} did up the night behind it, so that no [draught|moth] could [follow|tell].
+      / “Until you hear me,” [remarked {friend}|said {friend}], and after that only the curtain [was there|moved a little].
+      / {Friend} did up the night behind it, and no [draught|moth] could [follow|tell].
       / “We were asleep,” [remarked {friend}|said {friend}], and faded, [eyes|whiskers] last.
       + The shadow of the chair had four legs again and looked as though it [had never danced|knew nothing].
       / On the sill lay a single leaf, so that in the morning one might [be sure|wonder].

@@ -152,7 +152,7 @@ export const beginner: FrameScenes = {
       Then came a firefly, [its lamp on|lamp first]. “[Ugh|Help],” it said. “It is so dark [out|here]!”
       / A [small light|light] came, [very fast|in a hurry]. It was a firefly. “Is it dark here?”
       “Something is wrong {place.in}, {hero.bare}. You go [first|in front].”
-      / “They need help {place.in}. [I will come|I come too], if you hold me.”
+      / “They need help {place.in}. [I will come|I’ll come too], if you hold me.”
       + “You have a lamp,” [said {hero}|{hero} said]. “I know,” [said {friend}|{friend} said]. “[But look behind it|But it ends so soon]!”
       / “You glow,” [said {hero}|{hero} said]. “Only [at the back|behind],” [said {friend}|{friend} said]. “I never [see|get to see] it.”
       + It sat down [very|as] close [to {hero}|by {hero}] and [shut one eye|shone on everything twice].
@@ -181,7 +181,7 @@ export const beginner: FrameScenes = {
       / “Is that the right map?” [asked {hero}|{hero} asked]. “It is the [best|only] one,” [said {friend}|{friend} said]. 
       + {Friend} [folded|rolled] it up. It was bigger [than before|now].
       / It took the mouse some time to [fold|shut] the map. In the end it sat [on it|in it].
-      + “I come too,” [said {friend}|{friend} said]. “A map [needs|likes] [somebody|someone] small.”
+      + “I’ll come too,” [said {friend}|{friend} said]. “A map [needs|likes] [somebody|someone] small.”
       / “You walk and I read,” [said {friend}|{friend} said]. It [held the map upside down|read with its whiskers].
     `,
     moth: `
@@ -450,7 +450,7 @@ export const beginner: FrameScenes = {
       / [Nobody|No one] spoke. So {hero} said, “I will [do it|try].”
       + “We will,” [said {friend}|{friend} said]. “[Well, mostly you|You first].”
       / {Friend} looked [round|behind]. There was [nobody else|no one there]. It had to be {hero}.
-      + {Keeper} bowed. “[Nobody|No one] said that before.”
+      + {Keeper} bowed. “[Nobody|No one] ever said that before.”
       / “You?” [asked {keeper}|{keeper} asked]. Then {keeper} looked [again|longer]. “Yes. [You|I see it].”
       + {Hero.s} heart went [bump, bump|fast]. It did that when [things began|it was glad].
       / It felt a bit [hot|strange] inside, and a bit [tall|bigger than before].
@@ -489,7 +489,7 @@ export const beginner: FrameScenes = {
       / “Who comes along?” [asked {hero}|{hero} asked], and [went|was off] in front.
       + “And I?” [asked {friend}|{friend} asked]. “You go [next to me|with me],” [said {hero}|{hero} said]. “I need you.”
       / {Friend} stood up [straight|very straight]. “Yes, [chief|captain],” it said.
-      + {Hero} did not shout. It was [not needed|easy to follow] a calm voice.
+      + {Hero} did not shout. It is easy to follow a [calm|quiet] voice.
       / It is easy to go along when [somebody|someone] [knows where|looks back for you].
       + {Keeper} [nodded|breathed out]. At last [somebody|someone] had a [plan|plan, and a short one].
       / “First we look. Then we think. Then we [do|do it],” [said {hero}|{hero} said].
@@ -521,12 +521,13 @@ export const beginner: FrameScenes = {
       / There was a [pebble|flat pebble]. {Hero} told it [the whole thing|all about it].
       / A [snail|beetle] came [past|by], and {hero} told it [all of it|the lot]. It [nodded|had time].
       / {Hero} said it out [loud|loud, to the grass]. That made it a bit [smaller|less].
-      + Pebbles are good at that. They have [time|all the time there is].
-      / A pebble does not say “[poor you|never mind].” It is just [there|a pebble].
-      + Then {hero} put it down on the [path|moss]. Now it was the [pebble’s|stone’s] turn.
-      / “You keep it,” [said {hero}|{hero} said], and [left|laid] the pebble by the way.
+      + {Friend} came close and [waited|said nothing]. That helps, too.
+      / The path was still there. It had all the time there [is|was].
+      / Nobody said “[poor you|never mind].” They just [stood|sat] there.
+      + Then {hero} put the worry down on the [path|moss]. It could [sit|stay] there.
+      / “You [wait|stay] here,” [said {hero}|{hero} said] to the worry. They [walked|went] on.
       + “Is it gone now?” [asked {friend}|{friend} asked]. “No. But it is [small|this small].”
-      / {Friend} told a pebble something, too. It took [a while|some time].
+      / {Friend} had one to tell, too. It took [a while|some time].
     `,
     step: `
       And then it came, just like that: {challenge}.
@@ -604,7 +605,7 @@ export const beginner: FrameScenes = {
       + “I had my eye on it,” [said {friend}|{friend} said]. “That [helped|must have helped].”
       / “And now do it [again|back],” [said {friend}|{friend} said]. But that was [all|it] for tonight.
       + “[Thank you|Thanks],” {hero} told the stone. One must be [polite|nice to stones].
-      / The gap was small, but [it was enough|it did].
+      / There was just [room|enough room] to get by. [They held their breath|That was enough].
     `,
   },
   talent: {

@@ -132,7 +132,7 @@ export const intermediate: FrameScenes = {
     joyful: `
       This one is for {child}. If it tickles, blame {hero}.
       / {Child}, here are {hero.a} and a [laugh or two|very good hop].
-      / Are you comfortable, {child}? {Hero} is in an [excellent|peculiar] mood.
+      / Are you comfortable, {child}? {Hero} is in [an excellent|a peculiar] mood.
     `,
     inspiring: `
       This is for {child}, about {hero.a} and one small [brave|good] thing.
@@ -232,7 +232,7 @@ export const intermediate: FrameScenes = {
       + “What is it for?” [asked {friend}|{friend} asked]. “We shall [see|know in time],” [said {hero}|{hero} said|{hero} declared].
       / {Friend} tried one end of it; there was [plenty left|room for two].
       + It smelt of toast, of last winter and a bit of [soup|wet dog].
-      / Through a hole in it you could see the [moon|most of a star].
+      / Through a hole in it you could see the moon, or [most of it|a fair bit of it].
       + Whoever knitted it had not known when to [stop|leave off].
     `,
     handkerchief: `
@@ -392,7 +392,7 @@ export const intermediate: FrameScenes = {
       / {Thing} lay in the jam jar now, like [the last plum|a rare fish].
       / Into the jam jar went {thing}, and the lid said [tink|tink, very softly].
       ?color Above it all was that ribbon, in its colour: {color}.
-      / Seen through the glass, the night had a touch of {color}.
+      / Even the night took on a little of its colour: {color}.
       + You could look at it from all sides, and {friend} [did|tried them all].
       / {Friend} leaned close, until the glass [misted over|went white].
       + “Does it get enough air?” [asked {friend}|{friend} asked], so they gave the lid a [turn|half turn].
@@ -408,7 +408,7 @@ export const intermediate: FrameScenes = {
       / The cap was round and full now, in all its {color}.
       + The bobble hung below and swung like a [bell|bell that knows the hour].
       / The bobble nodded at [each|every] step, and had [reason|something] to nod at.
-      + “Is there room for me?” [asked {friend}|{friend} asked], who was [tired|a bit tired].
+      + “Is there room for me?” [asked {friend}|{friend} asked]. [It had been a long day|The answer was no].
       / “It looks like a pudding,” [said {friend}|{friend} said|{friend} declared], and meant it [kindly|as praise].
       + {Hero.s} head was cold now, but that was [fair|no matter].
       / The cap had never gone anywhere without a [head|head in it].
@@ -419,11 +419,11 @@ export const intermediate: FrameScenes = {
       / The room in the little basket was exactly as big as {thing}.
       ?color The cloth was drawn up over it, in its colour: {color}.
       / From the handle that colour shone again: {color}.
-      + {Friend} kept watch on the hole, and let [nothing|nobody] through.
-      / {Friend} walked underneath to guard the hole, and [met a wall|bumped into things].
+      + {Friend} kept watch on the one small hole, and let [nothing|nobody] through.
+      / {Friend} walked underneath, in case of a hole, and [met a wall|bumped into things].
       + It creaked in a deeper voice now, like a ship with [cargo|gold].
       / The spider in the lid moved over and [said welcome|asked no questions].
-      + It would have swung well, but they did not [swing|try] it.
+      + The basket would have swung well, but they did not [swing|try] it.
       / Now and then they looked under the cloth, and [nodded|yes, there it was].
     `,
     sock: `
@@ -461,7 +461,7 @@ export const intermediate: FrameScenes = {
       + “For nothing?” [asked {keeper}|{keeper} asked]. “For the [fun|love] of it,” [said {hero}|{hero} said|{hero} declared].
       / {Keeper} breathed out, like somebody putting down a [piano|heavy bag].
       + {Friend} [wanted|wished] to help too, if it was not [heavy|wet].
-      / “I will help you help,” [said {friend}|{friend} said|{friend} declared], who was good at [that|standing near].
+      / “I will help you help,” [said {friend}|{friend} said|{friend} declared], and was very good at [that|standing near].
       + Some people can juggle; what {hero} could do was [help|see what was missing].
       / A trouble shared by three is much less than a [third|trouble].
       + {Keeper} pointed the way {spot.to}, and off they [went|were].
@@ -518,12 +518,13 @@ export const intermediate: FrameScenes = {
       / By the path lay a round pebble, and {hero} told it [all|the lot].
       / A [snail|slow beetle] was going [their way|past], and had [time for|listened to] the whole [of it|story].
       / {Hero} said it [aloud|out loud], once, to the [grass|evening], and it [shrank|got smaller] by a [size|shoe].
-      + Pebbles are good listeners; they have had [rivers|whole rivers] to practise on.
-      / A pebble never says “never mind”. It just [lies there|stays] and knows.
-      + Then {hero} put it down again, to do the [worrying|rest of the worrying].
-      / “Look after it for me,” [said {hero}|{hero} said|{hero} declared], and the pebble [did|had room].
-      + “Is it gone?” [asked {friend}|{friend} asked]. “No, but it is [smaller|pebble-sized],” [said {hero}|{hero} said|{hero} declared].
-      / {Friend} found a pebble too, and had a lot to [tell|say].
+      + {Friend} walked beside {hero} and [hummed|said nothing], which was just right.
+      / {Friend} had been going to say something wise, and [thought better of it|luckily forgot].
+      / Nobody said “never mind”. They just [walked|stood] close.
+      + Then {hero} put the worry down on the grass, to do the rest of its [worrying|work] alone.
+      / “Wait here for me,” [said {hero}|{hero} said|{hero} declared] to the worry. It [sat down|had no plans].
+      + “Is it gone?” [asked {friend}|{friend} asked]. “No, but it is [smaller|pocket-sized],” [said {hero}|{hero} said|{hero} declared].
+      / {Friend} had one to tell too, and it was a [long|rather long] one.
     `,
     step: `
       Right in the middle of the way came the hard thing: {challenge}.
@@ -712,7 +713,7 @@ export const intermediate: FrameScenes = {
       / The [night|dark] bent its [back|knee] and let them [ride|climb up], and it had a [slow|wide] step.
       It rocked them up a little and down a little, like [breath|a slow swing].
       / {Place} grew as small behind them as a [coin|far-off lamp].
-      / Below them [roofs|hedges] went by, [each|all] with its [sleepers|cat], like [pages|slow sheep].
+      / Below them [roofs|hedges] went by, each with its own [sleepers|cat], like [pages|slow sheep].
       / It [made|asked for] no [noise|talk], and [smelt|spoke], as far as [one|they] could tell, of [hay|clean washing].
       + {Token} lay between them, like a friend who had [fallen asleep first|done enough].
       / {Hero} held on to {token} and forgot about the [rest|rest of the world].

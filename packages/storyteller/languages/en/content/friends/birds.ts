@@ -562,7 +562,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         + When it sat, it was a queen.
       `,
       alone: `
-        @friend On the lake swam a swan. The lake was [proud|happy] of it.
+        @friend On the lake swam a swan. The lake was proud of [it|such a guest].
         The moon stood still to look. It [bowed|nodded].
         Then it was called {place.to}, on foot.
         + “Walk,” it said, as you say “soap soup”.
@@ -603,9 +603,9 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         “[Step in|Sit down],” it said.
         / “Now it is my [turn|road],” it said.
         + It was all white, and the lake was all black.
-        + {Other} sat down soft with {thing}.
+        + {Other} sat in the soft down with {thing}.
         + It made no sound. There was just a line of light behind it.
-        + It put up both wings against the wind.
+        + The swan put up both wings against the wind.
         + “You are so fair,” [said {other}|{other} said]. Then came the bank. Flop.
       `,
     },
@@ -694,7 +694,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       dry: `
         Of its run, with all that slapping, {other} saw [very little|nothing]. But then it flew, and it was music {place.to}.
-        / {Other} never spoke of its run, nor of the [rose bed|washing]. But aloft it was silk, the whole way {place.to}.
+        / {Other} never spoke of the swan’s run, nor of the [rose bed|washing]. But aloft it was silk, the whole way {place.to}.
         + It descended upon a haystack, to which it explained at once that it was a lake.
       `,
       wet: `
@@ -980,7 +980,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         / “Tell me, is it an odd day or an [even one|uneven one]?” it asked. “I go by that.”
         + “The other one,” [remarked {hero}|{hero} remarked]. It changed over, and so it came in all at once.
         + It was as pink as the inside of a shell and about as easily confused.
-        + “We ought to leave {place.to}, {hero},” it said. “I have got as far as the first foot.”
+        + “We ought to be off {place.to}, {hero},” it said. “I have got as far as the first foot.”
         + In the middle of a word it fell asleep, standing. Nobody liked to lean on anything.
         + It drank its tea with its head upside down, and said that the ceiling was charming.
         + “If I put down both,” it explained, “I have none left for emergencies.”

@@ -1531,9 +1531,9 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
       `,
       dry: `
         The kraken packed itself into a [rain cloud|big grey cloud]. {Other} sat on the wool.
-        / It knitted {other} a basket, and held on to a [wind|breeze].
+        / The kraken knitted {other} a basket, and held on to a [wind|breeze].
         To the click of the needles they floated {place.to}.
-        / Row upon row went by, and then it was {place.in}.
+        / Row upon row went by, and then they were {place.in}.
         + From below one saw an arm hanging out now and then, with a half-done mitten.
         + It knitted the cloud a hem, because it had been fraying.
       `,

@@ -1490,7 +1490,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       help: `
         On the way back the [bees|bats] were cross. They buzzed all over the path.
-        / Bees flew on the way back, and all were [mad|in a rage].
+        / Bees flew on the way back, and all were [cross|in a rage].
         @help The alpaca hummed, and it hummed until all were calm.
         / The alpaca sat down and hummed until all were calm.
         + “Mmm,” it went, low and [warm|round]. “Mmm.”

@@ -700,7 +700,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         The rabbit dug, and {other} came after, [in and out|under hill and hedge].
         / The rabbit dug, and {other} crept in behind a [white|bobbing] tail.
         The last tunnel came out right before {place}.
-        / Down it went, and up, and then it was {place.in}.
+        / Down they went, and up, and then they were {place.in}.
         + It begged the pardon of each root, and each root moved up a little.
         + Down there it was dark and warm and smelled of pepper and earth.
         + “Is this up or down?” [asked {other}|{other} asked]. “It was down when I began,” remarked the rabbit.

@@ -436,7 +436,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         + Swish, over it went, and swish, back again.
         + {Other} held {thing}, and the monkey held {other}.
         + The wind whistled. It was like one long breath.
-        + It let go at the right time, not too soon.
+        + The monkey let go at the right time, not too soon.
         + It had pulled on each vine before. It knew which one held.
         + “Again?” said the monkey. “Once was just right,” [said {other}|{other} said].
       `,

@@ -1529,7 +1529,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         The narwhal rolled along in its bath chair, and {other} [steered|sat behind].
-        / {Other} tied a red rag to the [tip|end] of it, for safety.
+        / {Other} tied a red rag to the [tip|end] of the horn, for safety.
         Like a compass the horn pointed {place.to}.
         / Keeping to the left, they rolled on {place.to}.
         + It burst a small cloud, and it was unhappy about that for a mile.
@@ -1647,7 +1647,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       dry: `
         The orca stood in its tub on rails. {Other} stood [by it|on its left].
         / “Please stand on the [line|white line],” it said. {Other} stood on it.
-        [It left on time. It got there on time|At eight it left. At eight and a bit it was there], {place.to}.
+        [It left on time, and on time they got|At eight it left. By ten past they had come] {place.to}.
         + “Tickets,” it said. It had them both itself.
         + Each cloud was moved a bit, so that they matched.
       `,
@@ -1764,7 +1764,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         The orca laid rails for its tub, and {other} [took them up|collected them] behind. To the minute, they were {place.in}.
-        / {Other} was punched a ticket, in the exact middle; at eight the orca drew out, and at nine, less [nothing|no time], was {place.in}.
+        / {Other} was punched a ticket, in the exact middle; at eight the orca drew out, and at nine, to the [minute|second], they were {place.in}.
         + Two clouds were moved an inch to the left, in passing, so as to make a pair.
       `,
       wet: `

@@ -122,7 +122,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
     `,
     life: `
       When the last reader has gone the books take down [one another|their spectacles], and a rustling begins.
-      / It [is after hours that one learns what they think|is only when it shuts that one learns what they think|is at night that one finds out what they think] of [each other|us], for then they are read by their neighbours.
+      / It [is after hours that one learns what they think|is only when it shuts that one learns what they think|is at night that one finds out what they think] of [each other|us], for then the books are read by their neighbours.
       + An atlas of the better sort was treating itself to [a bay|an island or two].
       + Round the stove the long words had loosened their syllables and were by now [quite short|dozing in parts].
       + Everyone contrived to stand next to the cookery book, which is [warm, and knows about onions|never without butter].

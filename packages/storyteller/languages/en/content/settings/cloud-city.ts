@@ -100,7 +100,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
     `,
     way: `
       The way {spot.to} went over the rooftops, from one [puff|cushion of mist] to the next.
-      / They took the lift of wind, and asked it to stop {spot.to}.
+      / They took the lift of wind, and asked it to go {spot.to}.
       [They saw a cloud asleep, and next door|A cloud was sleeping, and next door|They passed a cloud in bed, and next door] the rain was [practising|doing scales].
       / First the road was like snow, then like wool, and then [like nothing much|air].
       + It smelt of tin and storm, and round the corner of [washing|apples].
@@ -658,7 +658,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           @thing “My star cloth is [gone|lost],” it observed, “and they are all going [dull|dull on me].”
           / It [had lost|could not find] the star cloth, and the stars were growing [dull|duller].
           @cause “It blew off the washing [line|line at noon].”
-          / For all its pegs it had blown off the washing [line|line].
+          / For all its pegs it had blown off the washing line.
           @feeling The lark [was|felt] so worried that it had sung its song [backwards|from the wrong end].
           / It [was|felt] worried, and went up and down its ladder like a [scale|finger on a piano].
           The dust lay on the stars as it does on lamps in an [attic|empty house].
@@ -682,7 +682,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
         mend: `
           The lark received the star cloth, breathed [upon|on] the nearest star and [rubbed|set to work].
           / {Hero} held the bucket, and the lark wrung the star cloth out, and [began|reached up].
-          @mended It squeaked, it flashed, and row [upon|on] row the stars shone [again|again].
+          @mended It squeaked, it flashed, and row [upon|on] row the stars shone again.
           / One rub, then another, and the stars shone again.
           + The first of them was so bright that it looked [away|embarrassed].
           + “Me,” [remarked the next|the next observed|said the next], and “me,” they declared behind it, as children do when there is [icing|a spoon to lick].

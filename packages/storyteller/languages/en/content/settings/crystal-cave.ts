@@ -636,7 +636,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           {Hero} laid the drum pebble in the bowl, and everybody looked up at the [drop|roof].
           / They put the drum pebble under the drip, and {hero} moved it by a [hair|hair to the left].
           @mended A drop let go, and plink, plink, the drop clock went [again|again, as ever].
-          / Plink. And after a breath, plink; the drop clock went plink, plink [again|again].
+          / Plink. And after a breath, plink; the drop clock went plink, plink again.
           + The crystals heard it and rang very softly, in [time|every corner].
           + “Nine,” [said the salamander|the salamander said|the salamander declared], and wept a bit, “a quarter past [nine|the drop of nine].”
           + All the bats yawned in one [wave|long row].

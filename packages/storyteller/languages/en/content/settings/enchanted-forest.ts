@@ -643,7 +643,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + The letters all came [back|home] to the mole. He read them [out|by now].
           + “Dear me,” a snail wrote to its aunt. It got it [itself|back].
           + The ants marched in one big [ring|wheel]. The first ant met the [last|last one].
-          + “We are first,” [said the ants|the ants said]. “So are [we|we],” said the ants [behind|in front].
+          + “We are first,” [said the ants|the ants said]. “So are we,” said the ants [behind|in front].
           + A beetle sat down and [waited|hoped] for its house to come by.
           + “Left, left, left,” said someone, [all night|as he went].
           + You cannot sleep at home if home is [always|just] round the bend.

@@ -24,7 +24,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       At night the fairies hang their wings [on a hook|by the door].
       / Here they wash the lamps each night, with [tears of joy|a sponge].
       + A fairy scolded a bee for the way it [parked|hummed].
-      + A child would not go to bed. It was [in it|asleep].
+      + A child would not go to bed. It was in bed [when it said so|already].
       + They sold yarn, and hats for [mice|thumbs], and jam by the drop.
       + Two old ones played cards, and the cards [fluttered|flew off].
       + “Wipe your feet!” came from a house. It meant a [cricket|fly].
@@ -139,7 +139,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     `,
     thanks: `
       What {keeper} gave to {hero} was a crumb, which, however one eats of it, is [there|still the crumb].
-      / {Hero} was handed a thimble of the dust, tied over with a leaf, and told to go [lightly with it|by the label].
+      / {Hero} was handed a thimble of sleep dust, tied over with a leaf, and told to go [lightly with it|by the label].
       + There was such waving that one here and there forgot to [fly|stay up], and was caught.
       + “You must come,” they called, “when there is not so [much of you|far to look up].”
       + {Friend} had stayed behind to mend a chimney, which smokes [to this day through the window|very nearly as before].
@@ -165,7 +165,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + “If I do not sift it, it has [lumps|bits of dream] in.”
           + “With lumps you sleep for a [year|week],” she said.
           + {Friend} took a pinch to try. They held its [hand|nose].
-          + {Hero} saw where it hung. There was a [nail|ring].
+          + {Hero} saw where it used to hang. There was [just a|still the] nail.
           + “Was it the baker? The [bee|priest]?” She did not know.
           + The mill went round, and what it made was [fog|lumps].
           + The sacks were all [flat|empty]. One had a patch on.
@@ -182,7 +182,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + Nobody could count sheep. The sheep were [up|here], too.
         `,
         mend: `
-          She tapped {thing} with one [finger|nail]. Tap, tap.
+          The miller tapped {thing} with one [finger|nail]. Tap, tap.
           @mended Then the sleep dust drifted down, and everyone yawned.
           + It fell on the roofs like a soft gold [snow|smoke].
           + It went in by the [chimneys|key holes], and lay on lids.
@@ -394,7 +394,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         `,
         mend: `
           He waited for the moment, with {thing} held [level|out, like a lamp].
-          @mended Then there passed over it a sigh, as wide as the street, and the dough sank and smelled of bread.
+          @mended Then a sigh passed over the hill, as wide as the street, and the dough sank and smelled of bread.
           + It gave back first the benches, then the pillar box, then, [blinking|in excellent spirits], the mayor.
           + The children on top were set down as one sets down a sleeping [cat|guest].
           + Presently, in the oven, the crust said tick. The whole village [inhaled|stood with its eyes closed].

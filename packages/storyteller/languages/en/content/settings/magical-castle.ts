@@ -358,7 +358,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           {Hero} set the smallest cogwheel between its enormous [brothers|neighbours], and it clicked.
           / The mouse held up the lamp, while {hero} put the smallest cogwheel [back|in].
           @mended There was a tick, a tock, a long breath, and the clock struck [bedtime|bedtime finally].
-          / Then the great hand jumped, and over all the roofs the clock struck [bedtime|bedtime].
+          / Then the great hand jumped, and over all the roofs the clock struck bedtime.
           + It was a sound like a golden plate being [stroked|breathed upon].
           + The forty others came in behind it, like ducklings after a [duck|large duck].
           + The wheels went round once more, the smallest by a long way the [busiest|proudest].

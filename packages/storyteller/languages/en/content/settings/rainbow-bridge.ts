@@ -100,7 +100,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     `,
     thanks: `
       {Keeper} painted a very small arch into {hero.s} [hand|left palm], where it stayed till Thursday.
-      / A jar was pressed upon {hero}, in which there was [a spoonful of noon|the beginnings of a red].
+      / A jar was pressed upon {hero}, in which there was [a spoonful of noon|the beginning of a red].
       + The painters threw their caps into the air, and it [spattered|came down in spots].
       + From green an old aunt waved, with [a green glove|the correct hand].
       + “Do tread on us again,” said the lanes, in [chorus|order].

@@ -36,7 +36,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
       + The toad told the tale of the [great slug|dry summer]. All [shook|knew it].
       + A ladybird shut its [shop|umbrella] for the night.
       + They watered the [shadows|thirsty ones] last.
-      + “Grow well,” they say there. It [means|is] good night.
+      + “Grow well,” they say there. It means good [night|night, more or less].
     `,
     way: `
       The way {spot.to} went past very tall beans.
@@ -458,7 +458,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + All the snails had gone in and put up the [shutters|chain].
           + “You are in my verse,” announced one. “You are in my [bed|ear],” said another.
           + In the cradle a mouse had learnt the worst of them by [heart|ear].
-          + The moon looked over the wall and [went pale|held its edges].
+          + The moon looked over the wall and [went pale|put its hands to its ears].
           + The conductor had lost its place, on a page that it had [upside down|eaten].
         `,
         mend: `

@@ -15,7 +15,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + The stairs were not [up yet|all awake]. They stretched.
       + A broom looked them up and [down|then down].
       + A pot went glop, all by [itself|and for itself].
-      + “Touch no thing,” [said {friend}|{friend} said], and [touched one|bumped a gong].
+      + “Touch nothing,” [said {friend}|{friend} said], and [touched one|bumped a gong].
       + In a jar sat a small [thunder|cloud]. It waved.
       + A key hung in the air and [hummed|turned].
       + It smelled of [wax|frogs].
@@ -43,7 +43,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       + The rail was a snake. “Only in the [week|day],” it said.
       + Step forty had a nap. They went [round it|on their toes].
       + “I never get lost,” said {friend} to a [wall|hat stand].
-      + It grew warm. Some thing [purred|hummed] in the stone.
+      + It grew warm. Something [purred|hummed] in the stone.
       + A door [bowed|winked] as they went by.
     `,
     thanks: `
@@ -295,9 +295,9 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @cause “A thread came loose, and off the hat it fell.”
           @feeling {Keeper} was so confused, it wore [shoes on its hands|a scarf down below].
           + “I said, light!” it said. “And we got [dark|a hole].”
-          + It made a cake. They were all [hungry|very thin] at once.
+          + It made a cake. One bite, and you were [hungry|hungrier].
           + The hat sat down on its nose and [drooped|went limp].
-          + “Try, please do not rain,” [said {friend}|{friend} said]. It [rained|poured].
+          + “Try: please do not rain,” [said {friend}|{friend} said]. It [rained|poured].
           + {Hero} wrung out the [hat|frog]. It said sorry. Or yrros.
           + “He left it all to me,” it said. “For [one week|two days].”
           + A frog in so big a hat sees [very little|only hat].
@@ -325,7 +325,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + It felt like a sock that [fits|turns].
           + The tea went back in the [cup|pot]. It was hot.
           + The rug lay down and was [flat|a rug].
-          + Tea stood in the [cup|jug] once more, and hot.
+          + The spoon stirred the way it [should|liked].
         `,
         joy: `
           They had cake, top side [up|first], with stars on it.

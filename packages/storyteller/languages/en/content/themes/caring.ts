@@ -1229,7 +1229,7 @@ export const caring: ThemesOf<'caring'> = {
         + The little one [sat in the dark|was left in the dark]. It began to cry.
         + Down in the crack the mother [stopped|stood still]. “Where is the light?”
         + It went tra-la, tra-la. {Friend} [danced|swayed], and so did the lamp.
-        + “You promised!” [called|cried] {hero}. “Oh,” [said {friend}|{friend} said]. “That was this?”
+        + “You promised!” [called|cried] {hero}. “Oh,” [said {friend}|{friend} said]. “Was that this?”
         + It [came|ran] back, red in the face. The lamp was almost out.
         + It had been gone for [a minute|one song]. A minute is long in the dark.
       `,
@@ -1444,7 +1444,7 @@ export const caring: ThemesOf<'caring'> = {
         + It was not [easy|so easy]. The tummy said no, and the tummy is loud.
         + “All of it?” [asked|cried] {friend}. “Not just the edge?” “All of it,” [said {hero}|{hero} said].
         + The honey cake [sank|went down] slowly, and it did not plink.
-        + “Who shall eat it?” asked the [bowl|deep bowl]. “Who is hungry,” [said {hero}|{hero} said].
+        + “Who shall eat it?” asked the [bowl|deep bowl]. “Whoever is hungry,” [said {hero}|{hero} said].
         + {Friend} took [its own one out|out its own]. It was flat by now. It looked at it.
         + Then it broke it in two, and gave the [bigger|big] half.
         + That was very hard for {friend}. It shut [one eye|its eyes] for it.
@@ -1458,7 +1458,7 @@ export const caring: ThemesOf<'caring'> = {
         + “I gave one,” [said {hero}|{hero} said]. “Now there are [thirty|forty]!”
         + {Hero} took {thing} from the top. It was a bit [sticky|sweet].
         + “I gave a half,” said {friend} with its mouth [full|quite full]. “It counts.”
-        + “It does,” said the bowl. “It was a [hard|big] half.”
+        / “A half counts, too,” said the bowl. “It was a [hard|big] half.”
         + All of them sat [round|close] and munched. There was no sound but that.
         + The button lay there, too. Somebody [needed|wanted] just such a button.
       `,

@@ -115,7 +115,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Nothing that sings in thirds can be altogether bad.
       `,
       turn: `
-        {Hero} took a deep breath, and the swing in the stomach went [up|right up].
+        {Hero} took a deep breath, and something in the stomach went up like a [swing|swing-boat].
         @turn Then {hero} took the first step onto the unknown path. It [crunched|creaked] a little.
         + “And what if it’s horrible?” called {friend}. “Then we’ll know,” answered {hero}.
         + The second step was easier, and by the [fifth|tenth] it was nearly fun.
@@ -298,7 +298,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + It was a whole other world up there, quite [unused|fresh], with threads and corners and light.
         + {Hero} let both eyes wander, without telling them what to find.
         + A mole found it unusual. “There isn’t any cross up there,” it declared.
-        + And then, in the quiet, there it was again: “ting”.
+        + And then, in the quiet, something overhead said “ting”.
       `,
       works: `
         @result Straight above their heads hung {thing}, by a thread. It had hung there all the [time|while].
@@ -626,7 +626,7 @@ export const discovering: ThemesOf<'discovering'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} stood a little tree with one last leaf, and under it was {thing}.
-        It held on to it with all its twigs. “Without it I’m [nothing|nobody],” it said.
+        The tree held on to it with every twig. “Without my leaf I’m [nothing|nobody].”
         + The others had long fallen, and lay round its foot like old letters.
         + The leaf was yellow and frayed, and looked as if it would like to lie down.
         + “It was my first,” remarked the tree. “I had it before I had a [shadow|trunk].”
@@ -1087,7 +1087,7 @@ export const discovering: ThemesOf<'discovering'> = {
     `,
     refrains: [
       {
-        first: 'Just to there, and then some more | there is what a pebble’s for.',
+        first: 'Just to there, and then some more | that is what a pebble’s for.',
         changed: 'Just to there, and there we are | bit by bit we came this far.',
       },
       {

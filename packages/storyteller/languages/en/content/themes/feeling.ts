@@ -66,7 +66,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Hop, and [hop, and turn|two hops more]. It felt so good!
         + “What are you doing?” [said {friend}|{friend} said]. “I’m hopping.” “What for?” “For hopping.”
         + It is not so easy to be silly when it’s [late|cold].
-        + But the hop got into the tummy, and [stayed|sat] there.
+        + Then the hop got into the tummy, and [stayed|tickled] there.
         + {Friend} hopped once, with a grim face. Then the face [fell off|went].
         + They bumped. They sat down. They laughed till it [hurt|ached].
         + Nobody was looking at the statue [now|any more].
@@ -208,7 +208,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     beginner: {
       gate: `
-        @spot {Thing} must be {spot.at}. [But the path went on and on|Only, the path ran on and on|But on went the path, and on], and [nobody|no one] could see it.
+        @spot {Thing} must be {spot.at}. [But the path went on and on|Only, the path ran on and on|But on went the path, and on]. They saw [no trace|no sign] of it.
         Swish, it went. Swish. Somebody [tiny|very tiny] swept the path.
         + It was no bigger than a [bean|button]. Its broom was a hair.
         + It swept each stone, and then it swept it [dry|again].
@@ -302,7 +302,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + “Every stone,” {hero} said, “and even the cracks. It must take you all night.”
         + It’s soon said, a thank you; it is the [seeing|noticing] that takes so long.
         + {Friend} looked down, and then at its own sand, and turned a deep [red|pink].
-        + Without a word it picked up a straw and swept away what had come off it.
+        + Without a word {friend} took a straw and began to sweep as [well|well, behind it].
       `,
       works: `
         It stood perfectly still, with its broom in both [hands|arms]; no one had ever thanked it.
@@ -315,7 +315,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       lesson: `
         Somebody has always swept the path before you, and it’s good to [look down|notice], and say thank you.
-        / “I found the dust,” [said {friend}|{friend} said], “and you the one who [sweeps|clears it].” One was worth finding.
+        / “I found the dust,” [said {friend}|{friend} said], “and you found the one who [sweeps|clears it].” Yours was the better find.
       `,
     },
     advanced: {
@@ -555,7 +555,7 @@ export const feeling: ThemesOf<'feeling'> = {
     refrains: [
       {
         first: 'Not for silver, not for gold | for a song that’s warm and old.',
-        changed: 'Not for silver, not for gold | love is what it would unfold.',
+        changed: 'Not for silver, not for gold | love was all it wished to hold.',
       },
       {
         first: 'What can you not put into a purse? | a song from home, and the second verse.',
@@ -860,7 +860,7 @@ export const feeling: ThemesOf<'feeling'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} rose a gate as tall as firs, and beyond its bars was {thing}.
+        @spot {Spot.at} rose a gate as tall as a fir, and beyond its bars was {thing}.
         “Who is there?” it asked. “And be good enough to say it [clearly|loud and clear].”
         + Its voice did not so much come through the air as up through the soles of one’s [feet|feet, or equivalent].
         + A shrew ahead of them had murmured something into its whiskers and been referred to the end of the [queue|line].
@@ -1190,8 +1190,8 @@ export const feeling: ThemesOf<'feeling'> = {
       turn: `
         {Hero} stood perfectly still and felt about inside, as you do in a [pocket|bag], until there was something there.
         @turn “I’m a bit cross,” {hero} said then, “and I’m a [bit|good bit] tired.”
-        + The mist stopped moving, and it wasn’t used to [that|such talk].
-        + “It was the bump,” {hero} said. “And my legs ache, and I wanted to find it on my own.”
+        + The mist stopped moving; it wasn’t used to [that|such talk].
+        + “I bumped into something,” {hero} said. “And my legs ache, and I wanted to find it on my own.”
         + It wasn’t a very fine feeling, but it had a [handle|name] now.
         + “You can simply say so?” [asked {friend}|{friend} asked]. “As you would say that it’s [Tuesday|raining]?”
         + It searched itself for some time. “Cross,” it found, “and under the cross there’s a [hungry|frightened].”

@@ -297,7 +297,7 @@ export const growing: ThemesOf<'growing'> = {
       gate: `
         @spot They could see {thing} {spot.at}, but before it was a [gap|wide gap].
         On their side lay a heap of odds and ends, as if an [attic|old shed] had sneezed.
-        + There was a ladle in it, a ball of string and an umbrella with one [bent|broken] rib.
+        + There was a ladle in it, a pile of huge dry leaves and an umbrella with one [bent|broken] rib.
         + The gap was too wide to [jump|leap], and nobody felt like asking how deep it was.
         + “If only that were a [bridge|plank],” [observed {hero}|{hero} observed], poking at the heap.
         + “If only that were a [dustbin|tidy heap],” [said {friend}|{friend} said].
@@ -312,7 +312,7 @@ export const growing: ThemesOf<'growing'> = {
         + “And who will [build|come and build] it?” [asked {hero}|{hero} asked]. “The office,” [said {friend}|{friend} said].
         + It could not say which office, but there is [always|surely] one, it felt.
         + It laid the form under a stone to be [collected|picked up], and folded its arms.
-        + Nobody [collected|picked up] it, though a beetle read the first page.
+        + Nobody [came to collect it|collected it], though a beetle read the first page.
       `,
       doubt: `
         Time went by; the gap did not [grow|get] any narrower, and the form got [damp|a bit damp].
@@ -345,7 +345,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       lesson: `
         A ladle need not be a ladle for [ever|life]. [Somebody has to think it something else.|It can be an idea.]
-        / “I was waiting for one that [exists|existed],” [observed {friend}|{friend} observed]. You had to make one up.
+        / “I was waiting for a bridge that [exists|existed],” [observed {friend}|{friend} observed]. It had to be made up first.
       `,
     },
     advanced: {
@@ -942,7 +942,7 @@ export const growing: ThemesOf<'growing'> = {
     },
     advanced: {
       gate: `
-        @spot {Spot.at} there was a ledge, absurdly high, and on it, [naturally|naturally], lay {thing}.
+        @spot {Spot.at} there was a ledge, absurdly high, and on it, naturally, lay {thing}.
         Beneath it stood a moon-bean; it grows when somebody learns something [new|fresh].
         + It grew, a slug let them know, a hand’s breadth whenever somebody learned something [new|fresh].
         + “Accomplishments of long standing are not [counted|admitted],” it added, “however brilliant.”
@@ -1000,7 +1000,7 @@ export const growing: ThemesOf<'growing'> = {
     `,
     refrains: [
       {
-        first: 'I don’t know, I don’t know yet | asking is the way to get.',
+        first: 'I don’t know, I don’t know yet | ask, and see how far we get.',
         changed: 'I didn’t know, but now I do | someone kind has told me too.',
       },
       {
@@ -1315,7 +1315,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       turn: `
         For a while {hero} looked only at the stones; they didn’t wander [wildly|anyhow]. They took turns.
-        @turn So {hero} folded the map into a hat, put it on, and went as the [stones|stones] went.
+        @turn So {hero} folded the map into a hat, put it on, and went as the stones went.
         + That was harder than it sounds, for the first one set off in quite the wrong [direction|direction, it seemed].
         + “But it’s going right!” cried {friend}. “It’ll [think better of it|come round],” [said {hero}|{hero} said].
         + The art was to wait until the next one came [by|close], and then not to think too long.

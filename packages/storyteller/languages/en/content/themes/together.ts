@@ -403,7 +403,7 @@ export const together: ThemesOf<'together'> = {
     refrains: [
       {
         first: 'Drip and drop and drop and drip | I will sit with you a bit.',
-        changed: 'Drip and drop, and no more drip | thank you that you stayed a bit.',
+        changed: 'Drip and drop, and no more drip | thank you, friend, who stayed a bit.',
       },
       {
         first: 'Scoot up close, there’s nothing to say | two can look at a rainy day.',
@@ -694,7 +694,7 @@ export const together: ThemesOf<'together'> = {
         + They could not guess what it was [anxious|worried] about, and it could not explain.
       `,
       wrong: `
-        “We would like to pass,” {friend} said, and got a “plim” for an [answer|reply].
+        “We would like to pass,” {friend} said, and got a “plim” for [an answer|a reply].
         @wrong So it said the same thing louder, and then [louder still|even louder], as people do in foreign places.
         + “WE! WOULD! LIKE! TO! PASS!” it [roared|bellowed]. Somewhere a shutter was closed.
         + The creature held its ears and said “plim” as loud as it could, since that [seemed|appeared] to be the custom.
@@ -872,7 +872,7 @@ export const together: ThemesOf<'together'> = {
         + They laughed so much that their [shells|horns] shook.
         + Both had wanted to hold it for [others|us]. So kind, and so much pulling!
         + {Hero} picked up {thing} and said [thanks|so]. Then it was said back.
-        + “Did you mean, thanks?” “I meant [thanks|thanks].”
+        + “Did you mean, thanks?” “I meant thanks.”
         + {Friend} took a message once [more|again]. It got it right!
         + It was only “good night”. But it was all [there|right].
       `,

@@ -199,7 +199,7 @@ export const world: ThemesOf<'world'> = {
       },
       {
         first: 'A sip for me and a lid for you | little spring, what you give will do.',
-        changed: 'A sip for us, and the lid is on, too | little spring, how you grew and grew.',
+        changed: 'A sip for us both, and the lid for you | little spring, how you grew and grew.',
       },
       {
         first: 'Three small drops, and there it stops.',
@@ -558,7 +558,7 @@ export const world: ThemesOf<'world'> = {
       },
       {
         first: 'Louder is only a bigger sound | hum down low till the note is found.',
-        changed: 'Nobody’s louder, and all is sound | hum, it went, and the gate swung round.',
+        changed: 'Nobody shouted, and look what we found | hum, it went, and the gate swung round.',
       },
       {
         first: 'Ding, dong, where’s the song?',
@@ -691,7 +691,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         What they lacked, {friend} considered, was somebody to give them a [lead|firm lead].
         @wrong It got hold of a saucepan lid and rang the loudest of all, in order to be [followed|an example].
-        + “Like me!” it could be seen to shout, between one bong and the [next|following].
+        + “Like me!” it could be seen to shout, between one bong and the [next|one after].
         + The chimes, so far from giving way, drew breath; for nobody cares to be drowned by a piece of [kitchenware|tin].
         + Before long there was a din in which the lid itself could no longer be made out, and several nuts fell.
       `,
@@ -737,7 +737,7 @@ export const world: ThemesOf<'world'> = {
       },
       {
         first: 'Nobody’s been there, but all know best | draw me one corner, and then the rest.',
-        changed: 'Somebody’s been there, and that is best | the white little spot was worth all the rest.',
+        changed: 'Somebody’s been there, and that is best | that little white spot was worth all the rest.',
       },
       {
         first: 'Step by step, dot by dot.',
@@ -916,11 +916,11 @@ export const world: ThemesOf<'world'> = {
       },
       {
         first: 'I didn’t drop it, and nor did you | let us just pick up a leaf or two.',
-        changed: 'Nobody asked us, but now it’s through | sit down, next ones, it’s all for you.',
+        changed: 'Nobody asked us, and now it’s like new | sit down, next ones, it’s all for you.',
       },
       {
         first: 'Sweep, sweep, heap by heap.',
-        changed: 'Sweep, sweep, now it’s to keep.',
+        changed: 'Sweep, sweep, gone is the heap.',
       },
     ],
     facts: {
@@ -967,7 +967,7 @@ export const world: ThemesOf<'world'> = {
         + The bench was put on its feet. It was just as big as a [spoon|bun].
         + It was long, and it was not [fun|all fun]. {Hero} hummed.
         + {Friend} looked on. Then it looked at the nutshells.
-        + It picked them up, one by one. “These are [mine|ours],” it said.
+        + {Friend} picked up the shells, one by one. “These are [mine|ours],” it said.
         + Then it did the pond, and then the sign. It was good at [signs|nails].
         + They gave the one flower a drink from a cap.
         + So it went, corner by corner.
