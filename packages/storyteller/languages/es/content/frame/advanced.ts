@@ -58,7 +58,7 @@ export const advanced: FrameScenes = {
     `,
     joyful: `
       {Hero.a} le quedaban exactamente siete saltos en las piernas, y ya era [la hora del pijama|hora de acostarse].
-      / El día había resultado tan bueno que {hero} no sabía [dónde guardarlo|cómo quitárselo de encima].
+      / El día había resultado tan bueno que {hero} no sabía [dónde guardarlo|cómo darlo por terminado].
       / {Hero} se había acostado parcialmente, pues una pierna [continuaba en la fiesta|se negaba a despedirse].
       + Un calcetín ocupaba su lugar, mientras el otro colgaba de la lámpara, [satisfechísimo|por puro placer].
       / La cama pronunciaba boing, y la almohada solicitaba [repetición|que la avisaran antes].
@@ -226,7 +226,7 @@ export const advanced: FrameScenes = {
       @token {Hero} eligió {token.un}, porque un recipiente vacío está lleno de [posibilidades|buenas intenciones].
       / @token Encima de la nevera relucía {token.un}, {hero.y} lo consideró [imprescindible|un equipaje razonable].
       ?color La tapa estaba pintada, con dos capas: {color}.
-      / Alguien le había puesto una cinta en el cuello: {color}.
+      / Alguien le había puesto una cinta de un solo color: {color}.
       + —Ahí no hay nada —observó {friend}, y se le explicó que [todavía no|esa era la idea].
       / {Friend} se asomó al cristal y se asustó de [su propia nariz|lo mucho que había crecido el mundo].
       + Quien olía con atención encontraba aún [el verano y las ciruelas|algo de fresa, muy al fondo].
@@ -248,7 +248,7 @@ export const advanced: FrameScenes = {
       @token {Hero} se colgó {token.un}, pues quien viaja con una cesta aparenta [seguridad|conocer el itinerario].
       / @token Junto a las botas aguardaba {token.un}, {hero.y} la incorporó [ceremoniosamente|sin vacilaciones] al equipaje.
       ?color Iba forrada con una tela de este color: {color}.
-      / El asa llevaba una cinta bien apretada: {color}.
+      / El asa llevaba una cinta, y de este color: {color}.
       + Crujía a cada paso, como un barco con [opiniones|muchos años].
       / Olía todavía a las peras del [año anterior|último septiembre].
       + —¿Qué llevas ahí? —preguntó {friend}, y al saber que llevaba sitio quedó muy [conforme|pensativo, o lo pareció].
@@ -499,7 +499,7 @@ export const advanced: FrameScenes = {
     gatekeeper: `
       Un escarabajo con gorra exigía a cada caminante su [mayor|verdadera] afición.
       / —Documentación, o algo que te apasione —solicitó un sapo [uniformado|desde su ventanilla].
-      / —No se pasa sin [entusiasmo|aficiones] —advirtió una lechuza [meticulosa|galoneada].
+      / —No se pasa sin [entusiasmo|aficiones] —advirtió un mochuelo [meticuloso|galoneado].
       / En la barrera, un funcionario [coleccionaba|certificaba] habilidades ajenas.
       {Hero} demostró lo suyo, «{talent}», y el guardián, [boquiabierto|con respeto], abrió.
       / Fue algo sencillo, «{talent}», y el guardián [levantó la barrera|abrió el paso].

@@ -1347,7 +1347,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + Devolvió un paraguas antes de irse, y era [suyo|la primera vez].
       `,
       dry: `
-        En un carrito tomado en préstamo, el mapache empujó [cuesta arriba|con buen humor].
+        El mapache empujaba [cuesta arriba|con buen humor] un carrito tomado en préstamo.
         + {Other} saludaba a los dueños, y llegaron relucientes {place.to}.
         + Toda verja cerrada hacía clic y dejaba de [serlo|estarlo].
         + En cada fuente había parada y [enjuague|lavado].

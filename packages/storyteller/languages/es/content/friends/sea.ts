@@ -1538,7 +1538,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + —¿Y si lo dejas así? —propuso {other}, y la orca [se mareó|palideció por lo blanco].
         + Una salpicadura de barro le cayó justo en la [pechera|solapa].
         + Tenía anotado reírse el viernes, y se le [adelantó|escapó] la risa.
-        + Le salió desordenada, con un hipo en [medio|el sitio que no era].
+        + Fue una risa desordenada, con un hipo en [medio|el sitio que no era].
         + —Curioso —dijo, y no la corrigió [esta vez|por esta vez].
       `,
       help: `

@@ -158,7 +158,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       / Encuadernado en terciopelo, {keeper} entregó {hero.a} un cuento de una sola [línea|oración].
       / Como recuerdo recibió {hero} un señalador bordado que, [según aseguraron|por experiencia], [encuentra|recuerda] siempre la página favorita.
       / Entre sonrisas y polvo, {keeper} [dedicó|prestó indefinidamente] {hero.a} un diccionario de palabras [agradables|cariñosas].
-      + Inclináronse los libros, y un par de ellos, por exceso de sentimiento, se precipitaron al vacío.
+      + Se inclinaron los libros, y un par de ellos, por exceso de sentimiento, se precipitaron al vacío.
       + {Friend.a} le fueron concedidas unas gafas sin cristales, que acentuaban su natural inteligencia.
       + El polvo redactó un adiós irreprochable, con su correspondiente acento.
       + Despidiose igualmente la hache, según se dedujo de su expresión.
@@ -303,7 +303,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @feeling Preocupado por sus criaturas, había ingerido una [coma|preposición].
           / @feeling Estaba preocupado, y el desconsuelo le abría el [apetito|apetito].
           + En esta ocasión, quiso puntualizar, él no había tenido absolutamente nada que ver.
-          + Asomábanse por el margen el lobo, la abuela y una representación del ejército.
+          + Se asomaban por el margen el lobo, la abuela y una representación del ejército.
           + Diversos testigos la vieron ascender, dando vueltas, hasta el último de los estantes.
           + En el lugar correspondiente no quedaba más que un hueco blanco, del tamaño exacto de la impaciencia.
         `,

@@ -137,7 +137,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
       / Los diablillos, terminada la [jornada|faena], se calientan los pies en la [tetera|sopera] más comprensiva.
       + Conversaban las teteras con la tapa ladeada, que es en ellas señal de [confianza|chisme].
       + Una ratona sumaba la fortuna y, por rica que fuese, en el mil le entraba [sueño|el bostezo].
-      + Leíase en alta voz la postal del viajero, que se quejaba de la lluvia y mandaba [besos|saludos al fuego].
+      + Se leía en alta voz la postal del viajero, que se quejaba de la lluvia y mandaba [besos|saludos al fuego].
       + Pedía el fuego su tronco, daba las gracias y no volvía a [molestar|hacerse notar].
       + Abrillantaba un escarabajo cierta escama olvidada, con la devoción que otros ponen en un [retrato|piano].
     `,
@@ -475,7 +475,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Se la oyó cantar un trecho por el suelo y detenerse, al parecer, debajo de algo.
         `,
         worry: `
-          Dormíanse de pie los diablillos y, al desplomarse, pedían perdón al [suelo|vecino].
+          Los diablillos se dormían de pie y, al desplomarse, pedían perdón al [suelo|vecino].
           + Un lagarto soñaba con los ojos abiertos y aprobaba cuanto se le [decía|proponía].
           + Hubo que despertar a un recién nacido para incluirlo en el [recuento|inventario].
           + Se iban acostando los números sobre el papel, el uno el [primero|delantero].

@@ -201,7 +201,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / @cause —Hice achís, ¡qué estornudo! Y {thing} [voló|salió volando] —dijo.
           @feeling Daba vueltas a la gorra, muy [preocupado|preocupado por todos].
           / @feeling Estaba preocupado y contaba faroles [negros|sin luz].
-          + —Y sigue por ahí, la pobre —añadió—. Fría [no está|aún, no].
+          + —Y sigue por ahí, la pobre —añadió—. Y aún [tibia|caliente].
           + Una mariposa chocó con él. Se pidieron [perdón|disculpas] a oscuras.
           + Dicen que cayó en el roble más [viejo|gordo] de todos.
           + Llevaba siete cerillas. Todas [tristes|mojadas].
@@ -684,7 +684,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + El más joven dio todavía una vuelta, de propina, y fingió después que no había [sido él|pasado nada].
           + La tortuga divisó a lo lejos la lechería y hubo de sentarse, porque a su edad las [alegrías|sorpresas] fatigan.
           + Torció el topo a la derecha con los ojos cerrados y, al abrirlos, seguía siendo la [derecha|misma derecha].
-          + Despidiéronse las dos hormigas, no sin antes fijar un [día|cruce] para seguir encontrándose por casualidad.
+          + Se despidieron dos hormigas, no sin antes fijar un [día|cruce] para seguir encontrándose por casualidad.
           + Quedó el latón reluciendo en la tierra, como una moneda que todos han convenido en no [recoger|gastar].
         `,
         joy: `

@@ -144,7 +144,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       Se iba {spot.to} por un bosque de tréboles de altura [catedralicia|respetable].
       / El camino {spot.to} salvaba el arroyo por un puente de una sola [paja|pieza de heno].
       / Siguieron {spot.to} una avenida [empedrada|adoquinada] con lentejas, en la que [circulaban|adelantaban] escarabajos muy señores.
-      / Dirigirse {spot.to} [obligaba|suponía] a sortear tendederos con calcetines del [tamaño|grosor] de un suspiro.
+      / Dirigirse {spot.to} [obligaba a|suponía] sortear tendederos con calcetines del [tamaño|grosor] de un suspiro.
       + Una hormiga trasladaba su domicilio, cama incluida, sin pedir ayuda ni [permiso|indicaciones].
       + Un letrero encarecía al paseante que no suspirase en las cercanías del [molino|polvorín de harina].
       + {Friend} atravesó un arco de flores y, desde entonces, lo llevó [puesto|por collar].
@@ -481,7 +481,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           / @mended Como quien reconoce un error, la masa bajó y olió a [pan|pan del bueno].
           / [Resignándose|Desinflándose], la masa bajó y olió a pan.
           + Reaparecieron los tejados, limpios y a la temperatura de la [mano|mejilla].
-          + Fue el gallo descendiendo, sin dejar de cantar, hasta el nivel del [suelo|sentido común].
+          + Un gallo fue descendiendo, sin dejar de cantar, hasta el nivel del [suelo|sentido común].
           + El cartero notó el fondo con los pies y continuó a pie, por [rutina|no llegar tarde].
           + Se descubrió el ratón ante la panadera, gesto con el que devolvía de paso la [medida|prenda].
           + El horno cerró la boca y empezó a dorar.
@@ -490,7 +490,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           Hubo pan para aquella noche, para el mes entrante y para un [ejército|regimiento] de hormigas.
           + Modeló {hero} una luna en cuarto, que el horno tuvo a bien completar hasta [llena|su plenitud].
           + Prefirió {friend} una esquina de tejado, alegando razones de [crujido|textura].
-          + Con una bellota de pluma se vio el ratón en el agua y ya no quiso [mirar|ver] otra cosa.
+          + Con una bellota por sombrero se vio el ratón en el agua y ya no quiso [mirar|ver] otra cosa.
           + La campana, untada por los niños, daba las horas en [mantequilla|voz muy tierna].
         `,
       },

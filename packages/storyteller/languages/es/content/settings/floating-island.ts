@@ -62,7 +62,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / Las cometas saludaron, [cola y todo|una a una].
       + {Friend} recibió un paraguas y un [consejo|abrazo].
       + —Vuelve —gritó una vaca—. Y trae [suelo|peso].
-      + La oveja de la cuerda movió una [pata|oreja].
+      + Una oveja atada movió una [pata|oreja].
       + Cayeron tres plumas y una [flor|bota], de regalo.
       + Los niños soplaron todos hacia el mismo [lado|sitio].
       + Una cascada les mojó la nariz para [siempre|que se acordaran].
@@ -125,7 +125,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       + —La próxima vez, con más peso —rió una vaca.
       + Sopló todo el pueblo hacia el mismo [lado|rincón].
       + Cayeron plumas. Cayó también una bota, por [error|emoción].
-      + La oveja movió una oreja, que allí es [mucho|un discurso].
+      + Una oveja movió la oreja, que allí es [mucho|un discurso].
     `,
   },
   advanced: {
@@ -148,7 +148,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
       / Acostumbra la isla detenerse cada noche junto a la luna, con notable ahorro de [velas|aceite].
       / Los isleños duermen [amarrados|sujetos] a la cama con un lazo, por si la noche [da un respingo|sopla].
       / Las gallinas ponen con [precaución|red], porque en aquella altura un huevo es casi un [meteorito|cometa].
-      + Sírvese la sopa con tapa, pues destapada se [marcha|eleva] antes de la segunda cucharada.
+      + Se sirve la sopa con tapa, pues destapada se [marcha|eleva] antes de la segunda cucharada.
       + El correo llega los martes en globo, siempre que el martes [quiera|sople de buen lado].
       + Desde cierta ráfaga de la que nadie gusta hablar, las vacas usan [botas|lastre].
       + Examina el borde un frailecillo jubilado, con un catalejo en el que no cree del [todo|todo bien].

@@ -78,7 +78,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       / Desde cada chimenea [ascendía|subía] un hilito de humo con olor a sopa.
       + Sobre las casas se extendía la niebla, igual que una manta [recién sacudida|de lana gris].
       + Olía a leña, a queso joven y a [pan de mañana|hierba mojada].
-      + —Más bajo, por favor —pidió una piedra—, que me ha costado mucho [dormirme|coger postura].
+      + —Más bajo, por favor —pidió una piedra—, que me ha costado mucho [dormirme|encontrar postura].
       + {Friend} dijo hola, y el valle tardó un poco en [responder|encontrar el eco].
       + De las chimeneas salía un humo tan derecho que parecía [planchado|dibujado].
       + En la plaza dormía un gato con el tamaño justo de la [plaza|mancha de sol].
@@ -186,7 +186,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       + {Friend.a} y {hero.a} les tocó un queso de tal redondez que hubo que [presentarlo|bajarlo rodando].
       + Corearon las ovejas el adiós, todas a una, menos la que [sobraba|llegó tarde].
       + —La próxima vez, sin mapa —aconsejó una piedra—, y el camino será más [corto|fácil].
-      + Arrimáronse los muros otro poco, como los vecinos cuando [refresca|se acaba la velada].
+      + Se arrimaron los muros otro poco, como los vecinos cuando [refresca|se acaba la velada].
       + Hasta que doblaron la última curva ardió en la ventana verde una [vela|lámpara].
     `,
   },

@@ -136,7 +136,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       @place Nada más entrar {place.in} oyeron roncar a una armadura con mucho [eco|metal].
       / @place La puerta dijo «pasen», y así, sin más trámite, estuvieron {place.in}.
       / @place Al verlos entrar {place.in}, los retratos se ajustaron el [cuello|gesto].
-      / Bajaron solos el puente levadizo y una [alfombra|trompeta] ceremoniosa, y de ese modo [ingresaron|hicieron su entrada] {place.in}.
+      / Bajaron solos el puente levadizo y una [alfombra|bandera] ceremoniosa, y de ese modo [ingresaron|hicieron su entrada] {place.in}.
       / Antorchas [anticuadas|aristocráticas] se encendieron a su paso, [bostezando|chisporroteando], según se adentraban {place.in}.
       + Subía de las cocinas el humo de una sopa que llevaba, según decían, siglos [hirviendo|en el fuego].
       + —Esos pies —suspiró la alfombra, que por edad se consideraba [parte de la familia|una autoridad].

@@ -458,7 +458,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           Las olas venían a destiempo, de dos en dos o con [hipo|desgana].
           / Desacompasadas, las olas se [atropellaban|disculpaban] unas a otras.
           @thing —El mar ha olvidado su canción, y quien se la sopla es {thing}.
-          / @thing —Falta {thing} —[reconoció|manifestó]—, que le daba la [entrada|nota primera].
+          / @thing —Falta {thing} —[reconoció|manifestó]—, que daba al mar la [entrada|primera nota].
           @cause Un cangrejo pequeño se mudó {thing.a}, donde ya ha puesto [visillos|felpudo].
           / @cause —Un cangrejo pequeño se mudó {thing.a} —[refirió|puntualizó]—; había [crecido|engordado].
           @feeling Estaba triste, y dejaba por huellas puntos [suspensivos|suspensivos].
@@ -483,7 +483,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / @mended Con un «ah, era así» de espuma, las olas volvieron a su [compás|compás].
           / [Canturreando|Recapacitando], las olas volvieron a su compás.
           + Corrió el correlimos hacia delante, corrió hacia atrás, y no se mojó ni un dedo.
-          + Tumbáronse las barcas de costado y, por vez primera en horas, dejaron de quejarse del agua.
+          + Se tumbaron las barcas de costado y, por vez primera en horas, dejaron de quejarse del agua.
           + Se avino el cangrejo a ocupar un tarro, que tenía cuatro vistas y ninguna cuesta.
           + Respiraba {friend} ya al mismo paso, sin habérselo propuesto ni poderlo remediar.
         `,

@@ -138,7 +138,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + Por el añil, usado como tobogán, descendían las gotas de menos edad.
       + Contaba el naranja un cuento al amarillo, a ver si así bajaba la voz.
       + Un caracol llevaba tres veranos en la calle verde, y sostenía que lo mejor venía después.
-      + Peinábanse dos pinceles el uno al otro, sin tirones y sin conversación.
+      + Se peinaban dos pinceles el uno al otro, sin tirones y sin conversación.
     `,
     way: `
       De color en color se iba {spot.to}, y ninguno de los siete olía [igual|a lo mismo].
@@ -160,7 +160,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       + {Friend.a} le quedó un lunar naranja, que con el tiempo llegaría a tener en mucho.
       + Dio el amarillo su nota, con sordina, por no enternecer a los cubos.
       + Las gotas se dejaron caer en bloque por el añil, que es su forma de agitar pañuelos.
-      + Encendiéronse las siete calles de una en una, y la última esperó a que se volvieran.
+      + Se encendieron las siete calles de una en una, y la última esperó a que se volvieran.
     `,
   },
   troubles: {
@@ -202,7 +202,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + Un bebé metió el pie. ¡Uy!
           + La luna pasaba por dentro y se enganchaba.
           + Los cubos tenían vértigo.
-          + El banco se corrió un poco, por si acaso.
+          + El banco se apartó un poco, por si acaso.
           + La trompeta sonaba partida en dos.
           + Un perro ladró al agujero, y nada.
         `,

@@ -38,7 +38,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     way: `
       El sendero pasaba entre dalias [que miraban|muy altas].
       / Fueron {spot.to} por un caminito de [conchas|piedras redondas].
-      Una calabaza se corrió para [dejar sitio|ver mejor].
+      Una calabaza se apartó para [dejar sitio|ver mejor].
       / Olía a tomillo y a [tierra tibia|tomate].
       + Algo dijo: «[Por ahí no|Más despacio]». Era una lechuga.
       + Una rosa agarró {friend.a}. No quería estar sola.
@@ -66,7 +66,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
   },
   intermediate: {
     arrival: `
-      @place La hiedra se corrió como una cortina. Entraron {place.in}, [sin ruido|oliendo a menta].
+      @place La hiedra se abrió como una cortina. Entraron {place.in}, [sin ruido|oliendo a menta].
       / @place Detrás del muro, donde nadie lo esperaba, estaba {place}, [despierto todavía|oliendo a lluvia].
       / @place Una verja pequeña dijo «ñic». Se hallaron {place.in}, [sin saber cómo|de pronto].
       / Empujaron una portezuela [chirriante|escondida], y entraron {place.in}.
@@ -312,7 +312,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / @thing —Se perdió {thing} —murmuró—, que da a las flores la [señal|orden].
           @cause La regadera se volcó y el agua arrastró {thing} por el [surco|sendero].
           / @cause —La regadera se volcó —[relató|refirió]—, y el agua arrastró {thing}, [glu, glu|lejos].
-          @feeling Cansado hasta las raíces, se daba a sí mismo las buenas [noches|razones].
+          @feeling Cansado hasta las raíces, se daba a sí mismo las buenas [noches|noches, sin éxito].
           / @feeling De tan cansado, ya no lo movía más que la [costumbre|obligación].
           + No poseía más que una nana, y la había cantado noventa veces con [variaciones|notas al pie].
           + La causante, con el pico torcido, gastaba un aire de profundo [arrepentimiento|disgusto].
@@ -339,7 +339,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Bajaron los girasoles la cabeza y trabaron conocimiento con sus [pies|propias sombras].
           + El perfume se fue replegando, lo mismo que un [oleaje|coro que se despide].
           + De tallo en tallo iba el gnomo deseando buenas noches, con un punto menos de voz en cada [una|hoja].
-          + Colgáronse las abejas en hilera, con las patas [cruzadas|recogidas] sobre el pecho.
+          + Se colgaron las abejas en hilera, con las patas [cruzadas|recogidas] sobre el pecho.
         `,
         joy: `
           Rio el gnomo con la mano en la boca, temeroso de tener que [recomenzar|volver a la nana].
@@ -685,7 +685,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Los sauces dejaron escapar, todos a una, los suspiros [acumulados|de la jornada].
           + El diente de león tomó sus maletas y partió, por miedo a que lo [retuvieran|pensara mejor].
           + Se le voló al portero la gorra, y quedó al descubierto una [sonrisa|cabeza encantadora].
-          + Mecíanse las amapolas, en un principio por alivio, luego ya por [coquetería|costumbre].
+          + Se mecían las amapolas, en un principio por alivio, luego ya por [coquetería|costumbre].
         `,
         joy: `
           El portero hizo a la recién llegada una reverencia de casi una [hora|legua], que para él fue breve.

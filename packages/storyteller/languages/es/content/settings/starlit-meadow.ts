@@ -129,7 +129,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
       / Los grillos [interrumpieron|suspendieron] un instante su concierto para [contemplar|anunciar] la llegada de los visitantes {place.to}.
       / Extendido como un mantel bajo [innumerables|inquietas] lucecitas, y [ligeramente|apenas] azul, los recibió {place}.
       + Eran tantas las estrellas que alguna debía de estar [de sobra|sentada sobre otra].
-      + Las iba nombrando con la manga un espantapájaros, y a las que no conocía les ponía [Rita|nombre].
+      + Un espantapájaros iba nombrando las estrellas con la manga, y a las que no conocía les ponía [Rita|nombre].
       + Afinaban los grillos en sus asientos, y el resto del prado se aclaraba la garganta.
       + {Friend} se disculpó con un trébol al que no había llegado a [pisar|conocer].
       + Dos luciérnagas se buscaban con abundante luz y ningún resultado.

@@ -234,7 +234,7 @@ export const caring: ThemesOf<'caring'> = {
     ],
     facts: {
       wrong: '{friend} echó de allí a la sombra',
-      turn: '{hero} se corrió en la piedra para hacer sitio',
+      turn: '{hero} se apartó en la piedra para hacer sitio',
       result: 'la sombra se sentó al lado',
     },
     beginner: {
@@ -277,7 +277,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         Allí había una piedra [plana|larga]. {Hero} se sentó en el centro.
-        @turn Luego se corrió en la piedra, para hacer [sitio|un buen sitio].
+        @turn Luego se apartó en la piedra, para hacer [sitio|un buen sitio].
         + —Aquí cabe alguien —dijo {hero} al [aire|vacío].
         + No miró. A quien es tímido no se le [mira|mira tanto].
         + {Friend} no quería. Pero se movió, y le [costó|crujió todo].
@@ -336,7 +336,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} se sentó en una piedra larga, justo en el [medio|centro].
-        @turn Después se corrió en la piedra hasta el borde y dejó [un buen sitio|sitio de sobra].
+        @turn Después se apartó en la piedra hasta el borde y dejó [un buen sitio|sitio de sobra].
         + —Por si alguien quiere sentarse —dijo en voz alta, como quien habla del [tiempo|queso].
         + A los tímidos hay que mirarlos de [reojo|lado], y a ratos, ni eso.
         + {Friend} también tuvo que moverse, y lo hizo con mucho [ruido|suspiro].
@@ -391,8 +391,8 @@ export const caring: ThemesOf<'caring'> = {
       turn: `
         Había allí una piedra alargada, {hero.y} fue a sentarse en el [centro|medio mismo].
         / {Hero} eligió asiento en una piedra [suficientemente|sorprendentemente] larga.
-        @turn Luego, sin darle importancia, se corrió en la piedra para hacer [sitio|un buen sitio].
-        / Silbando, {hero} se corrió en la piedra para hacer sitio, [centímetro a centímetro|discretamente].
+        @turn Luego, sin darle importancia, se apartó en la piedra para hacer [sitio|un buen sitio].
+        / Silbando, {hero} se apartó en la piedra para hacer sitio, [centímetro a centímetro|discretamente].
         + —Si alguien pasara por aquí —comentó mirando la luna—, cabría [de sobra|sin apretarse].
         + Lo difícil era no volver la cabeza, pues a los tímidos una mirada les cae como un [cubo de agua|armario].
         + También {friend} hubo de moverse, operación que acompañó de tantos suspiros como si se mudara de [ciudad|país].

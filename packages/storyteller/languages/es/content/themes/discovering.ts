@@ -385,7 +385,7 @@ export const discovering: ThemesOf<'discovering'> = {
         {Hero} plantó su pala en tierra y la dejó allí, a modo de punto [final|y aparte].
         @turn Se tumbó luego de espaldas y miró hacia arriba, con toda la [calma|tranquilidad] del mundo.
         / {Hero} se tumbó de espaldas y miró [detenidamente|perezosamente] hacia arriba.
-        + Suspendiéronse las paladas, y el topo preguntó, muy serio, si se trataba de un [desmayo|mareo].
+        + Se suspendieron las paladas, y el topo preguntó, muy serio, si se trataba de un [desmayo|mareo].
         + —Estoy buscando —aclaró {hero}, y en los hoyos corrió una risa bien [humilde|terrosa].
         + Apareció una rama y detrás de la rama, despacio, una nube con cara de tía [segunda|abuela].
         + No hacer nada en público requiere una entereza que no siempre se [aprecia|valora].
@@ -623,7 +623,7 @@ export const discovering: ThemesOf<'discovering'> = {
     `,
     refrains: [
       {
-        first: 'Hoja, hojita, no te vas, que el viento espera detrás.',
+        first: 'Hoja, hojita, ¿no te vas?, que el viento espera detrás.',
         changed: 'Hoja, hojita, adiós, adiós, y una yema y otras dos.',
       },
       {
@@ -877,7 +877,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + ¿Por qué [sube|baja]? ¿Por qué ese y no el otro?
       `,
       turn: `
-        {Hero} se paró. Se sentó en la [hierba|piedra] y miró.
+        {Hero} se sentó en la [piedra|primera piedra] y no corrió.
         @turn Se paró a mirar. Después usó una piedra [gorda|gorda, redonda].
         + —Cuando uno baja, el otro sube —dijo—. [Siempre|Mira].
         + —¿Y qué hacemos? —dijo {friend}. —Mirar —dijo {hero}—. Un poco más.
@@ -895,7 +895,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + No hubo que correr. Ni un [paso|salto].
         + La piedra no dijo nada. Las piedras son así.
         + {Friend} se quedó arriba, de adorno.
-        + —Aquí hay buena vista —dijo. No podía [bajar|ver nada].
+        + —Aquí hay buena vista —dijo {friend}. No podía [bajar|ver nada].
         + Para bajar usaron otra piedra, una mediana.
         + El pato entendió y pidió una para él.
         + Jugaron un rato, ahora que se podía: ñic, [ñac|y ñac].
@@ -910,7 +910,7 @@ export const discovering: ThemesOf<'discovering'> = {
       gate: `
         @spot {spot.at} se mecía un balancín tan largo que tenía dos [climas|horizontes].
         / @spot Un balancín enorme crujía {spot.at}, sin nadie [encima|que jugara].
-        En la punta de arriba estaba {thing}, quieto todo, como una [cereza|veleta] en el cielo.
+        En la punta de arriba estaba {thing}, muy arriba, como una [cereza|veleta] en el cielo.
         + Bastaba con acercarse por la tabla. La punta se alejaba enseguida.
         + A la ida decía ñic y a la vuelta ñac, y parecía divertirse.
         + Un pato muy atento movía la cabeza. Ñic, ñac.

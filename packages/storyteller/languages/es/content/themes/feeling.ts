@@ -98,7 +98,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + —¿Y mis chistes? —dijo {friend}. La estatua se rio [más|otra vez].
         + Borró las mil rayas con el [codo|dedo].
         + Ahora su boca era una curva. Le [quedaba|iba] bien.
-        + {Hero} cogió {thing} y dio un salto más, de [propina|regalo].
+        + {Hero} tomó {thing} y dio un salto más, de [propina|regalo].
         + Hasta la luna enseñó un [diente|hoyuelo].
       `,
       lesson: `
@@ -184,7 +184,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + El del pato y el tomate, famoso en varias bodas, cayó como una [alpargata|cazuela] en un pozo.
         + —Tiene gracia porque el pato no lo sabía —insistió, y el grillo que escuchaba tomó [nota|aire] por educación.
         + Hacia el número nueve los leía ya con los dientes apretados, en el tono que se usa para [reclamar|las multas].
-        + Nada resulta menos divertido que una risa exigida, encima, con la voz [destemplada|avinagrada].
+        + Nada resulta menos divertido que una risa exigida con la voz [destemplada|avinagrada].
       `,
       doubt: `
         Acabada la lista, quedó el silencio que tienen los teatros [vacíos|los lunes].
@@ -202,7 +202,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Hubo saltos de canguro resfriado, y el más [ambicioso|extravagante] terminó de cabeza en un arbusto.
         + —¿Y eso qué gracia tiene? —quiso saber {friend}; pero cuando preguntaba, las patas ya le estaban [temblando|saltando] de ganas.
         + No es fácil jugar cuando hay tanto por hacer y una vocecita [consulta el reloj|pasa lista].
-        + Aquella vocecita se cansó al tercer brinco, y al cuarto, según cuentan, brincaba [también|como la que más].
+        + Una vocecita sensata se cansó al tercer brinco, y al cuarto, según cuentan, brincaba [también|como la que más].
       `,
       works: `
         En aquella boca rectísima apareció, crujiendo, algo parecido a un [«ji»|paréntesis].
@@ -1433,7 +1433,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + No era perversa, sino glotona, y con el tiempo había reunido los disgustos de [media comarca|tres generaciones].
       `,
       wrong: `
-        @wrong {Friend} negó su enfado tan vehementemente que [tembló la niebla|le apareció encima una nube].
+        @wrong {Friend} negó su enfado tan vehementemente que [le nació|le apareció] encima una nube.
         Era una nube de bolsillo, negra, puntual y [perfectamente suya|muy bien informada].
         + Sostuvo que no la conocía, que sería de otra persona y que, en todo caso, aquello no era lluvia, sino [humedad ambiental|sudor del cielo].
         + Dijo que estaba de un humor espléndido, y lo dijo masticando [cada sílaba|las consonantes].
@@ -1445,7 +1445,7 @@ export const feeling: ThemesOf<'feeling'> = {
         + Por dentro le pinchaba algo, y fue buscándolo a tientas, igual que se busca [una astilla|la llave de la luz].
         + Halló un enfado no muy grande y, acurrucado debajo, un cansancio [larguísimo|del tamaño del día].
         + Le contrarió el hallazgo, pues siempre había creído ser de esas personas a las que [no les pasa nada|nunca les pasa eso].
-        + Mirados de cerca, sin embargo, no mordían, y uno de los dos hasta parecía [a punto de llorar|pedir permiso].
+        + Mirados de cerca, los sentimientos no mordían, y alguno hasta parecía [a punto de llorar|pedir permiso].
       `,
       turn: `
         Respirando profundamente, {hero} se dirigió a la niebla con [toda educación|naturalidad].

@@ -1357,7 +1357,7 @@ export const growing: ThemesOf<'growing'> = {
         / @spot El firme se acababa {spot.at}, y seguía un barro con piedras [ambulantes|inquietas].
         La más remota transportaba {thing}, de un lado para otro, [ceremoniosamente|dignamente].
         + En tiempos habían formado una fila muy decente, hasta que les entró la [curiosidad|gana de ver mundo].
-        + Ahora unas andaban a paso de vals y otras de procesión, cediéndose el sitio con gran [urbanidad|ceremonia].
+        + Unas andaban a paso de vals y otras de procesión, cediéndose el sitio con gran [urbanidad|ceremonia].
         + {Hero} tanteó el lodo con un palo, y el lodo lo aceptó como [obsequio|recuerdo].
         + —¿Que por dónde se cruza? —repitió una rana, pasajera habitual—; eso depende del [día|humor de la piedra].
         + De cuando en cuando una se detenía a reflexionar, y en el barro quedaba el eco de un «glup» [pensativo|profundo].
@@ -1377,7 +1377,7 @@ export const growing: ThemesOf<'growing'> = {
         + {Friend} planchaba las arrugas con la esperanza de que, al hacerlo, se alisara también el [mundo|barrizal].
         + Esperar a que aquellas losas se cansaran era una opción, siempre que se dispusiera de algunos [siglos|milenios].
         + Tanto ir y venir mareaba {hero.a}, que buscaba en vano dos pasos [iguales|repetidos].
-        + Entretanto volvió a cruzar la rana, tumbada boca arriba, sin mapa ni [mancha|cuidado] alguno.
+        + Entretanto pasó una rana, tumbada boca arriba, sin mapa ni [mancha|cuidado] alguno.
       `,
       turn: `
         Lo primero que hizo {hero} fue no hacer nada y observar el paso de las [piedras|cosas].
@@ -1396,7 +1396,7 @@ export const growing: ThemesOf<'growing'> = {
         / Deteniéndose con un «glup» distinguidísimo, la última presentó {thing} en bandeja.
         + Detrás venía {friend}, contando compases y olvidándose, cada pocos pasos, del [miedo|mapa].
         + —Esto no consta —repetía—, no consta en ninguna parte; y se le notaba en la voz que le [gustaba|divertía].
-        + Según la rana, autoridad en la materia, no se bailaba así desde los tiempos del gran [diluvio|charco].
+        + Según una rana, autoridad en la materia, no se bailaba así desde los tiempos del gran [diluvio|charco].
         + El regreso se hizo por donde quisieron las losas, o sea, por un sitio del todo [nuevo|distinto].
         + En la visera del gorro dibujaron al final una piedra con zapatos, para futuros [viajeros|despistados].
       `,

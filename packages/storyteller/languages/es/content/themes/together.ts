@@ -80,7 +80,7 @@ export const together: ThemesOf<'together'> = {
         + Ya no eran azules. Uno era rojo, con [puntos|lunares].
         + La luz, en medio, parecía más [grande|gorda].
         + {Friend} tenía calor por delante y por detrás.
-        + —Antes solo tenía por delante —dijo.
+        + —Antes solo me daba por delante —dijo {friend}.
         + El chico recordó su nombre. Era [Pepe|Bruno].
         + Recordó también un chiste, y era bueno.
         + Se quedaron un rato más, por gusto, pegados.
@@ -1213,7 +1213,7 @@ export const together: ThemesOf<'together'> = {
         changed: 'Corro, corro, salta tú, salto yo, y el corro se cerró.',
       },
       {
-        first: 'Quien no baila como todos, baila bien de cualquier modo.',
+        first: 'Quien no baila como todos baila bien de cualquier modo.',
         changed: 'Salta uno y saltan todos | y se baila de otro modo.',
       },
     ],

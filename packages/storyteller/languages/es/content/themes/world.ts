@@ -400,7 +400,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         @wrong {Friend}, que llevaba encima mucho camino, quiso bañarse en la [fuente|fuente].
         / @wrong Colgó la toalla, se caló el gorro, y {friend} quiso bañarse en la [fuente|fuente, faltaría más].
-        Al introducir el primer pie, la claridad descendió [dos marcas|un par de marcas].
+        Al primer remojón, la claridad descendió [dos marcas|un par de marcas].
         + —Temperatura correcta y caudal [insuficiente|mejorable] —dictaminó, buscando un grifo que no había.
         + El pie salió tan resplandeciente que su propietario tardó un rato en mirar cualquier otra [cosa|extremidad].
         + Traía jabón y un patito de corcho que, dicho sea en su honor, se negó a [participar|mojarse].
@@ -418,19 +418,19 @@ export const world: ThemesOf<'world'> = {
       `,
       turn: `
         En lugar de calcular cuánta luz cabía, {hero} calculó cuánta hacía [falta|verdadera falta].
-        / —¿Con qué se conforma un ojo? —preguntó {hero}, y la salamandra dijo que con muy [poco|poca cosa].
+        / —¿Con qué se conforma un ojo? —preguntó {hero}, y una salamandra dijo que con muy [poco|poca cosa].
         @turn Después {hero} tomó tres gotas escrupulosamente contadas y puso la [tapa|tapa].
         + La espera fue tan larga que las polillas se sentaron en sus [dedales|alas].
         + La cuarta apareció en el caño sin que nadie la llamara, redonda, dorada y llena de [razones|buenas razones].
         + —Una más no se nota —sopló {friend}, y ninguna se nota, en efecto, hasta que falta la [última|fuente].
-        + Previamente le limpió el barro a la madera, como se lava la carita a quien va a [dormirse|acostarse].
+        + Previamente le limpió el barro a la tapa, como se lava la carita a quien va a [dormirse|acostarse].
         + Cerrar con sed lo que se podría beber es un gesto pequeño, y no se conocen muchos más [difíciles|grandes].
       `,
       works: `
         + En la taza, las tres gotas formaron una sola, del tamaño de una [avellana|canica].
         / La taza se iluminó poco a poco, igual que la ventana de quien [despierta|regresa].
         @result Bastaron tres gotas, y escondida bajo la tapa la fuente [subió|subió una marca].
-        La claridad acarició las piedras hasta descubrir entre ellas [{thing}|inconfundible {thing}].
+        La claridad acarició las piedras hasta descubrir entre ellas [{thing}|nada menos que {thing}].
         + De dentro salió un plin, y luego algo muy parecido a una [risa|lluvia].
         + En la oscuridad, la luz fermentaba tranquilamente, como la masa debajo del [paño|trapo].
         + {Friend} escurrió el pie sobre el caño con escrúpulo de boticario, hasta devolver la última [chispa|pizca].
@@ -1319,7 +1319,7 @@ export const world: ThemesOf<'world'> = {
         changed: 'Poco aquí, poco allá, que la viga muy quieta está.',
       },
       {
-        first: 'Quien se lleva media casa, por la viga nunca pasa.',
+        first: 'Quien se lleva media casa por la viga nunca pasa.',
         changed: 'Si se queda media casa, por la viga bien se pasa.',
       },
     ],
@@ -1533,7 +1533,7 @@ export const world: ThemesOf<'world'> = {
         changed: 'Luz aquí, luz allá, cien luces juntas, qué claridad.',
       },
       {
-        first: 'Una pulga de luz sola | no alumbra ni una amapola.',
+        first: 'Una pulga de luz sola no alumbra ni una amapola.',
         changed: 'Pulga y pulga, y ya no sola | alumbraron la amapola.',
       },
     ],
@@ -1544,7 +1544,7 @@ export const world: ThemesOf<'world'> = {
     },
     beginner: {
       gate: `
-        @spot Oscuro estaba {spot.at}. Solo había cien [lucecitas|luces chicas].
+        @spot Estaba oscuro {spot.at}. Solo había cien [lucecitas|luces chicas].
         / @spot Cien lucecitas volaban {spot.at}, muy [solas|sueltas].
         Ninguna daba luz bastante. Y {thing} no se [veía|dejaba ver].
         + —Soy poca cosa —decía [una|cada una], muy bajo.
