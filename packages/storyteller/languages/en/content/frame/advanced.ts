@@ -7,7 +7,7 @@ export const advanced: FrameScenes = {
       / At half past bedtime {hero} was still awake, [planning something with a rope in it|with one shoe on].
       / {Hero} had been sent to bed, and had gone, but only as far as [the edge of it|one leg].
       / The [house|street] had agreed upon bedtime, and {hero} had been [outvoted|asked last], which is not the same as being [tired|convinced].
-      / Some evenings have a [second|further] half, and {hero} lay with [both eyes|an ear] open so as not to [miss|sleep through] the [start|bell].
+      / Some evenings have a [second|better] half, and {hero} lay with [both eyes|an ear] open so as not to [miss|sleep through] the [start|bell].
       + Outside, the wind was [trying every gate in the street|looking for somebody to run with].
       / Over the roofs the moon had set out [without a coat|on its own], as it did every night.
       / Beyond the window the dark went on [for miles|a decidedly long way], and most of it was unexplored.
@@ -214,7 +214,7 @@ export const advanced: FrameScenes = {
     scarf: `
       @token {Hero} took a scarf along, because a scarf is seldom [wrong|in the way].
       / From its hook hung a scarf, longer than it needed to be, and {hero} took it [along|down].
-      / “One scarf,” [remarked {hero}|{hero} observed|said {hero}], who had read that travellers [take one|never regret it], and on it went.
+      / “One scarf,” [remarked {hero}|said {hero}], having read that travellers [take one|never regret it], and on it went.
       ?color Its colour was the only one that had ever been considered: {color}.
       / Whoever had knitted it had known {hero.s} colour: {color}.
       + Its far end invariably arrived a little later and [had missed the start|looked surprised].
@@ -381,7 +381,7 @@ export const advanced: FrameScenes = {
       {Hero} unscrewed the lid, let {thing} down into the jam jar and screwed it [on|tight, but not too tight].
       / Now the jam jar was good for something, with {thing} lying in it like [the last plum|a rare fish].
       / Into the jam jar went {thing}, on went the lid, and it said [tink|tink, in a low voice].
-      ?color Above it all was the lid with its ribbon, in {color}.
+      ?color Above it all was the lid with its ribbon, in its own colour: {color}.
       / Seen through the glass, everything had taken a little of its colour: {color}.
       + One could look at it from all sides now, and {friend} [did|tried each of them].
       / {Friend} pressed close to the glass until [it misted over|neither could see the other].
@@ -948,7 +948,7 @@ export const advanced: FrameScenes = {
     / [Hush|Softly now], {child}: one [breath|slow breath] in, and one [breath|long one] out, and everything after that [is easy|knows the way].
     / [Now|And now] the [house|street|wind] is asleep, and the [stars|stairs|shoes] are asleep, and [so, very nearly,|presently so] is {child}.
     / [Good night, roof|Good night, wind|Good night, moon], [good night, shoes|good night, sea|good night, far hills], and good night, {child}, [already asleep|warm finally].
-    / [Somewhere|Far away] {friend} is [asleep|yawning], and [here|here in the quiet] is {child}, [asleep|yawning] as well, or [very nearly|as good as].
+    / [Somewhere|Far away] {friend} is [asleep, and here is {child}, asleep|yawning, and here is {child}, yawning] as well, or [very nearly|as good as].
     / [Close|Shut] your eyes, {child}; [all is found|nothing is missing|everything is in its place], and [the night is in no hurry|it will keep|morning is far away].
     / The [story|road] [stops here|lies down here], beside {child}, and quietly [pulls up the blanket|goes to sleep|shuts its eyes].
   `,

@@ -7,7 +7,7 @@ export const beginner: FrameScenes = {
       / Bed said yes. {Hero} said [not yet|no, thank you|in a minute].
       / The lamp was low. {Hero} was [wide awake|not tired at all].
       / {Hero} had gone to [bed|lie down], but {hero.s} [feet|toes] had not. They [ran|danced] on.
-      / “One more [thing|trip],” {hero} told the [lamp|bed]. The [lamp|bed] had [no plan|time].
+      / “One more [thing|trip],” {hero} told the [lamp. The lamp|bed. The bed] had [no plan|time].
       Outside, the [night|big dark night] was [just getting up|only just awake|putting its boots on].
       / The [wind|night wind] ran [round the house|over the roof|down the street] and back.
       / Over the [roofs|trees] the moon had [come out to play|begun its long climb].
@@ -36,7 +36,7 @@ export const beginner: FrameScenes = {
       / The house was [slow|quiet|soft] now. It [creaked|sighed|breathed] a bit, as old houses do.
       / The curtain went [in and out|up and down], like a [breath|slow breath].
       / The [moon|night] put its [light|chin] on the [sill|blanket] and [left it there|lay still].
-      / A [tap|clock] in the house [dripped|ticked]. Then it [dripped|ticked] again, [slower|with care].
+      / A [tap in the house dripped. Then it dripped|clock in the house ticked. Then it ticked] again, [slower|with care].
       + [Far off|Far away], a train said its one [long|soft|small] word.
       / Down in the [street|kitchen] [somebody|someone] put a [cup|spoon] away.
       + The moon looked in. It [had all night|was not in a hurry|took its time].
@@ -89,7 +89,7 @@ export const beginner: FrameScenes = {
       + The moon had a [very round face|face like a bun]. It looked [as if it would laugh|full of fun].
       / The stars were [out|up] and as [bright as buttons|wide awake as {hero}].
       + “Good night, [nose|left knee],” [said {hero}|{hero} said]. “Good night, [other knee|ears].”
-      / “Are you tired?” {hero} asked the [bear|pillow]. The [answer|bear] was [no|a kind of hop].
+      / “Are you tired?” {hero} asked the [bear|pillow]. The answer was [no|a kind of hop].
       + Even the chair looked [glad|merry]. That is not [easy|usual] for a chair.
       / A button rolled over the floor, just [for fun|because it could].
       + The blanket had been a [tent|cape], a [cave|sail] and a fat king.
@@ -100,7 +100,7 @@ export const beginner: FrameScenes = {
       {Hero} lay in bed and [looked up|thought of big things]. The [sky|night] looked back.
       / At the window, {hero} [counted|was counting] stars and got to [nine|twelve].
       / {Hero} was small, and the night was big. That was [fine|all right].
-      / “I am [not big|small],” {hero} told the [dark|wall]. “But I am [here|up].” The [dark|wall] [nodded|thought so too].
+      / “I am [not big|small],” {hero} told the dark. “But I am [here|up].” The dark [nodded|thought so too].
       / {Hero} had a [plan|wish] that was [too big|far too long] for the [bed|room]. It [hung out|stuck out] at the end.
       One star was [smaller|much smaller] than the rest. It [shone|did its best] all the same.
       / The [moon|big moon] did not shout. It [just shone|went on and shone].
@@ -439,7 +439,7 @@ export const beginner: FrameScenes = {
       / With a [knot|twist] at the top, it looked like [an onion|a pear].
       + It swung as they went, from side to [side|side, like a tail].
       / “It has a [tummy|knee] now,” said {friend} about the sock.
-      + Most socks never [get to do|do] a thing like that one.
+      + Most socks never [get so far from home|see half as much].
       / If the other sock could see [this|it now]! {Hero} would [tell|have to tell] it.
     `,
   },
@@ -665,7 +665,7 @@ export const beginner: FrameScenes = {
       + “Right,” [said {hero}|{hero} said], just as {best} [would|always did].
     `,
     gift: `
-      {Hero} thought of a [small|little] thing: a [button|shell], from {best}.
+      {Hero} thought of a [button|shell] that came from {best}. It helped.
       / Once {best} had given {hero} a [pebble|nut]. It was for [luck|bad days].
       / {Hero} knew it by heart, that [bead|acorn] that came from {best}. 
       / Long [ago|before], {best} had [found|made] a [ring|knot], and it was [for {hero}|now {hero.s}].
@@ -704,7 +704,7 @@ export const beginner: FrameScenes = {
       / {Place} got [small|smaller] behind them. Then it was [a spot of light|just a glow].
       / One shadow was {hero.s}. One was {friend.s}. They went [side by side|arm in arm].
       / [Here and there|Now and then] a [leaf|mouse] [woke|moved]. It saw them, and [slept on|let them by].
-      / {Friend} [yawned|hummed] a bit. {Hero} [yawned|hummed] too. The [night|moon] did [it|the same].
+      / {Friend} yawned [a bit|once]. {Hero} yawned too. The [night|moon] did [it|the same].
       + {Token} came along, [empty|empty now] and a bit [proud|tired].
       / “{Token} smells of {place}.” It [did|really did].
       + “Are we nearly there?” [asked {friend}|{friend} asked]. “[Nearly|We are],” [said {hero}|{hero} said].
@@ -727,7 +727,7 @@ export const beginner: FrameScenes = {
       Up and down it went, [up and down|soft and slow], like [breath|a swing].
       / {Place} was small behind them, and then [gone|out of sight].
       / {Hero} lay on one side, {friend} on the other. [Hush|Sh], it went. Hush.
-      / [Roofs|Trees] went by below, [one|row] by [one|row], all [dark|asleep], like [sheep|beads].
+      / [Roofs|Trees] went by below, [one by one|row by row], all [dark|asleep], like [sheep|beads].
       / It did not [bump|turn]. It [hummed|sang] a bit, [low|deep down], and [smelt|spoke] of [bread|hay].
       + {Token} lay between them. It had [done its work|had a long day].
       / “[Hold|Hold on to] {token},” [said {hero}|{hero} said]. {Friend} [held|did].
@@ -745,7 +745,7 @@ export const beginner: FrameScenes = {
       They went home slowly, because [it was late|they were tired|there was time].
       / Step by step they went home. [Slow is good|There was no hurry] now.
       / They [took|went] the long way home, which is [soft|the slow one].
-      / [One|A slow] step, and [one|a slow] step. Home did not [run|go] away.
+      / [One step, and one step|A slow step, and a slow step]. Home did not [run|go] away.
       / They [walked|went] as if the [road|grass] was [asleep|a bed]. It [was|might be].
       {Place} [stayed behind|fell asleep behind them]. In front there was [night|only quiet].
       / {Friend} went [slow|slower], and {hero} went slower. [So nobody|So no one] was first.
@@ -792,7 +792,7 @@ export const beginner: FrameScenes = {
       {Hero} lay in bed. The [dark|night] was [soft|warm] and came up to the chin.
       / {Hero} was back in bed. Nothing more had to [happen|be done].
       / The bed took {hero} [in|back]. The pillow [said|went] “pff”.
-      / [Warm|Still] and [still|warm] it was. {Hero} [sank|lay] down like a [spoon|stone] in [honey|cream].
+      / [Warm and still|Still and warm] it was. {Hero} [sank|lay] down like a [spoon|stone] in [honey|cream].
       / The [sheet|blanket] was [cool|smooth] on top and [warm|soft] below. {Hero} was [in the middle|between].
       “[Sleep|Sleep well],” [said {friend}|{friend} said], and it was hardly [a word|a sound].
       / {Friend} stayed till {hero} yawned. Then it left, as soft as [wool|dust].
@@ -814,7 +814,7 @@ export const beginner: FrameScenes = {
       The room was [as before|the old room]. {Hero} was in bed. But [now {hero} knew|the dark had a name now].
       / {Hero} lay in bed and knew a [secret|thing that was a secret].
       / In bed, {hero} heard [it|that sound] again. Now it was a [friend|kind sound].
-      / The [cupboard|curtain] kept [still|quiet] now. It [knew|saw] that {hero} [knew|had seen] it.
+      / The [cupboard|curtain] kept [still|quiet] now. It knew that {hero} had [seen|seen it].
       / [All|So] was [dark|night]. But {hero} had a [key|word] for it, and [smiled|kept it].
       “Not a word,” [said {friend}|{friend} said]. “[Only|Just] to the pillow.” And [then|like mist] it was gone.
       / {Friend} put the night [back|in order]. “You saw nothing,” it said, and [winked|was gone].
@@ -842,7 +842,7 @@ export const beginner: FrameScenes = {
       / {Friend} bowed to the [bed|pillow]. “Good night, you [merry lot|all],” it said, and went.
       / “One more joke?” [asked {friend}|{friend} asked]. {Hero} [slept|smiled]. So it [kept|saved] it.
       / {Friend} [hid|left] a [giggle|laugh] under the [pillow|blanket]. “For [later|the morning],” it said, and [hopped|was] off.
-      / “Who [sleeps|yawns] first has [won|the prize],” [said {friend}|{friend} said]. It [won|lost], and [went|left].
+      / “First to [sleep|yawn] [wins|gets the prize],” [said {friend}|{friend} said]. It [won|lost], and [went|left].
       + The toes sang their song [to the end|out], but [softly|so softly].
       / Pom, went the heart. [Pom|Slow pom]. Pom.
       + One giggle was left. It turned round and [lay down|slept].
@@ -986,7 +986,7 @@ export const beginner: FrameScenes = {
     / [The star is out|The lamp is off|The light is out|The day is shut]. [Good night|Sleep, sleep|Night, night], {child}, [good night|and sleep|and dream].
     / Now [the dark|the night|the house] is [soft|quiet|still]. Now {child} [is still|may sleep|is safe and warm]. [Good night|Hush|Ssh].
     / [Sleep, little house|Sleep, roof and tree|Sleep, wind]. [Sleep, moon|Sleep, street|Sleep, sky]. [Sleep|And you], {child}, [sleep|you too|good night].
-    / [Night|The moon|The dark] has [come|sat down] by the bed. It [says|breathes] “{Child}”. It [says|hums] “[hush|sleep]”.
+    / [Night|The moon|The dark] has [come|sat down] by the bed. It [says|breathes] “{Child}”. It hums “[hush|sleep]”.
     / [Ssh|Still]. [A yawn|One yawn] for {friend}. [A yawn|One yawn] for {child}. [Good night|And now sleep|And then, sleep].
     / [Close|Shut] [your|both] eyes, {child}. {Place} is [asleep|dark|quiet]. [So are we|We are too|Good night].
   `,

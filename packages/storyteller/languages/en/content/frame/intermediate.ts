@@ -477,7 +477,7 @@ export const intermediate: FrameScenes = {
       / “I see mud,” [said {friend}|{friend} said|{friend} declared], but in a [learned|clever] voice.
       + “I have gone by there all day,” [said {keeper}|{keeper} said|{keeper} declared], [amazed|and blinked].
       / {Keeper} bent down as well and saw it for the first [time|time ever].
-      + Behind every bend is a bit of world that nobody [has seen|knows] tonight.
+      + Behind every bend is a bit of world that nobody has [seen|counted] tonight.
       / The way was on no map, so {hero} went [faster|on with joy].
     `,
     leader: `
@@ -515,7 +515,7 @@ export const intermediate: FrameScenes = {
       / [Half-way|A little further] it was [suddenly|simply] there, and {hero} [knew|recognised] it: {challenge}.
       / “You have gone [pale|quiet],” [said {friend}|{friend} said]. {Hero} told it [why|the reason]: {challenge}.
       {Hero} told a pebble everything; the pebble [heard it out|did not interrupt].
-      / By the path lay a round pebble, and {hero} told it [all|the lot].
+      / By the path lay a round pebble, and {hero} told it [everything|the lot].
       / A [snail|slow beetle] was going [their way|past], and had [time for|listened to] the whole [of it|story].
       / {Hero} said it [aloud|out loud], once, to the [grass|evening], and it [shrank|got smaller] by a [size|shoe].
       + {Friend} walked beside {hero} and [hummed|said nothing], which was just right.
@@ -656,7 +656,7 @@ export const intermediate: FrameScenes = {
       / It was just one sentence, but it was the one that was [missing|needed].
     `,
     gift: `
-      {Hero} thought of a button that {best} once gave away, [just because|and the best one].
+      {Hero} thought of a button that {best} once gave away, [just because|with both hands], and sat up.
       / At home, in a [small|little] box, there lay a nut that came from {best}.
       / {Hero} felt for the [knot|shell] that {best} had [tied|found], and held it [until it was warm|for luck].
       / There was a [pebble|ticket] that {best} had [painted|kept], and to think of it was [nearly|as good as] to [hold|have] it.
@@ -810,7 +810,7 @@ export const intermediate: FrameScenes = {
       + The mist took its elbows off the glass and went [home|down the street].
       / The keyhole had gone dark, like an eye that is [content|asleep].
       + ?color For a moment there hung in the dark a breath of {color}.
-      + A dark that you know by name is no [stranger|longer peculiar].
+      + A dark that you know by name is no [stranger|longer strange].
       / Behind the dark is just more dark, and it is [soft|on our side].
       + Somewhere a bell rang once, and it sounded like [yes|sleep].
       / The night put one finger to its [lips|mouth], and smiled.
@@ -975,7 +975,7 @@ export const intermediate: FrameScenes = {
     [Good night|Sleep well|Sleep now], {child}; the [moon|night|dark] has [come to sit with you|drawn its chair up|pulled the door to].
     / The [lamp|light] is out, the [moon|night] is in, and it is time to [sleep|say good night], {child}.
     / [Hush|Still now], {child}; one [breath|slow breath] in, one [breath|long one] out, and [good night|sleep does the rest|that is all].
-    / The [house|street|wind] is asleep; the [stars|stairs|shoes] are asleep, and [so|almost|soon] is {child}.
+    / The [house|street|wind] is asleep; the [stars|stairs|shoes] are asleep, and [so|almost so|very soon so] is {child}.
     / [Good night, roof|Good night, wind|Good night, moon], [good night, shoes|good night, sea|good night, far hills], good night, {child}.
     / [Somewhere|Far off] {friend} is [asleep|yawning], and here is {child}, [asleep|yawning] or [very nearly|as good as].
     / [Close|Shut] your eyes, {child}; [all is found|nothing is missing|everything is home], and [the night is long|it will keep|morning is far].

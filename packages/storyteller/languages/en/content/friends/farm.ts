@@ -350,7 +350,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + It asked what it was like after nine, as others ask about America.
       `,
       help: `
-        On the way back they stood amid walls and turnings, all [peculiar|alike].
+        On the way back they stood amid walls and turnings, all of them [new|alike].
         / Walls and turnings, on the way back, led only to [each other|more walls].
         @help But the sheep had given its wool, all the way in, as a thread to follow.
         / Behind the sheep, however, ran its own wool, as a thread to follow.

@@ -833,7 +833,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
       `,
       dry: `
         {Other} sat deep in the mane, [like an egg in a nest|as warm as bread].
-        / {Other} lay in hair up to the chin, and it [trotted|hummed].
+        / {Other} lay in lion up to the chin, and it [trotted|hummed].
         The lion loped over hill and wind, and so they came {place.to}.
         / Round every crowd it went, and so came {place.to}.
         + Whenever it met someone, it looked hard at a flower until they had passed.

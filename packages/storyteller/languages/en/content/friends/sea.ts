@@ -1172,7 +1172,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         The starfish travelled in a [soup plate|frying pan] full of sea water.
-        / {Other} bowled it along like a hoop, and it told them what it [saw|passed].
+        / {Other} bowled the starfish along like a hoop, and it told them what it [saw|passed].
         + It pointed five ways, and the third one led {place.to}.
         + “This is up,” it remarked, “or a tall sort of down.”
         + In the wind it spun, and thus it got to know the country.
@@ -1291,7 +1291,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         / “Hop on the [ball|big ball],” said the seal. {Other} hopped on its head.
         So they rolled over hills and clouds {place.to}.
         / They rolled uphill too, all the way {place.to}.
-        + It had a star on its nose for a while. It put it back.
+        + The seal had a star on its nose for a while. It put it back.
         + “Look, no hands!” it said. It never had any.
       `,
       wet: `
@@ -1764,7 +1764,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       `,
       dry: `
         The orca laid rails for its tub, and {other} [took them up|collected them] behind. To the minute, they were {place.in}.
-        / {Other} was punched a ticket, in the exact middle; at eight the orca drew out, and at nine, to the [minute|second], they were {place.in}.
+        / {Other} was punched a ticket, in the exact middle; at eight the orca drew out, and at nine they were {place.in}.
         + Two clouds were moved an inch to the left, in passing, so as to make a pair.
       `,
       wet: `

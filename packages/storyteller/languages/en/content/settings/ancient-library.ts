@@ -554,7 +554,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           For the rest of the evening they sat about the desk and did not speak, each [in turn|as well as he could].
           + {Keeper} proposed a toast, by means of a drawing of [a sheep|a closed door with light under it].
           + A thought came to {friend}, and was turned round and round, and finally [kept|swallowed with the soup].
-          + When they rose it was felt on every side to have been a most remarkable [conversation|flow of it].
+          + When they rose it was felt on every side to have been a most remarkable [conversation|flow of talk].
           + Cake was offered and accepted entirely by means of the [eyebrows|spoon].
         `,
       },

@@ -334,7 +334,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           + The smallest of the flock was in tears, and there was a queue of [buckets|flowerpots].
         `,
         mend: `
-          {Hero} put the wooden whistle into his hand, and he shook the [mist|sky] out of it.
+          {Hero} put the wooden whistle into the shepherd’s hand, and he shook the [mist|sky] out of it.
           / The shepherd set the wooden whistle to his lips as one [bites an apple|kisses a child].
           @mended Two notes he blew, no more, and the clouds came [home|home, from every side].
           / At the second note the clouds came home.

@@ -8,7 +8,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
       @place They stood in the Crystal Cave. It [glittered|shone] up to the roof.
       / Behind the [rock|waterfall] lay the Crystal Cave, as big as [ten barns|a church].
       / [Drip|Plink], said the [dark|hill], and [opened|let them in]. That was the Crystal Cave, all [points|blue].
-      / The [way|hole] went [in|down], and [on|down]. It was the [great|bright] Crystal Cave.
+      / The [way|hole] went [in, and on|down, and down]. It was the [great|bright] Crystal Cave.
       A stone sang low. Another sang [high|back].
       + It smelt of [cold|snow] and candle ends.
       + “Mind your [heads|horns],” said a bat. It had a book.
@@ -324,7 +324,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
         `,
         worry: `
           Whoever called out in the cave now got nothing for it, and felt [foolish|smaller].
-          / A call went out and did not come back, like a ball thrown over a [wall|peculiar wall].
+          / A call went out and did not come back, like a ball thrown over a [wall|neighbour’s wall].
           + “Is anybody there?” the bats asked, and they all [were|looked about], and it was no help.
           + It is by what returns to them that bats know [where they are|a wall from a door].
           + One had come down in the lake, another in a [hat|hat stand], with the hat’s owner.

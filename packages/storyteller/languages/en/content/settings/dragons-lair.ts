@@ -7,7 +7,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
     arrival: `
       @place The stone was warm under their feet. They were {place.in}.
       / @place Past a big dark door, and they were {place.in}.
-      / [Smoke|Steam] in, [smoke|steam] out: something [slept|breathed]. They were {place.in}.
+      / [Smoke in, smoke out|Steam in, steam out]: something [slept|breathed]. They were {place.in}.
       / It smelt of [toast|gold] {place.in}. All the [walls|pots] [shone|glowed] a bit.
       + On the door hung a note: “[Out|Back soon]. The Dragon.”
       + There were hills of spoons, and a [lake|bath] of gold.

@@ -13,7 +13,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       @place Then they were {place.in}. The trees stood [close|tall and close] and looked down.
       / The trees moved over to let them in. They were {place.in} now.
       / “[Who|Who’s there]?” said an [owl|oak]. “[Us|Only us],” they said, and were {place.in}.
-      / [Leaf|Fern] by [leaf|fern] it got [darker|greener]. Then they were {place.in}.
+      / [Leaf by leaf|Fern by fern] it got [darker|greener]. Then they were {place.in}.
       It was [green and dark|as green as a pond]. Somewhere a [mushroom|fat mushroom] hummed.
       / It smelt of [moss|rain and moss]. Under a leaf something hummed.
       + “Mind my foot,” said an oak. It meant its [root|left root].
@@ -154,7 +154,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
       @place {Place} does not begin at a fence; it begins where you notice that you have [lowered your voice|begun to whisper].
       / Two oaks leaned apart with a groan, as people do in a narrow pew, and let them into {place}.
       / The [road|path], which had been [a straight one|sensible] so far, began to [wander|hum], and that is how one [knows|can tell] that one is {place.in}.
-      / [Branch|Bough] by [branch|bough] the evening was [shut|drawn] behind them, and it was [green|dim], and they were {place.in}.
+      / [Branch by branch|Bough by bough] the evening was [shut|drawn] behind them, and it was [green|dim], and they were {place.in}.
       + The light was the green of old bottles, and [from under the ferns|close to the ground] came a low, contented hum.
       / It smelt of moss and walnuts and of rain that had [been here yesterday|decided to stay].
       + “Mind my foot,” said an oak, and {hero} stepped with great care over a root as thick as a [sofa|horse].
@@ -623,7 +623,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           @thing “The brass button is [lost|gone],” he said. “Now they run in [rings|circles].”
           / “I lost the brass button. They all [go round|run in rings].”
           @cause “There was a hole in my [bag|post bag]. It fell [out|through].”
-          / He [held up|showed] his bag. It fell out by a hole in it.
+          / He [held up|showed] his bag. The button fell out by a hole.
           @feeling He was [so|quite] confused. He gave {hero} his [own hat|left shoe].
           / He was confused, and said good [morning|day] to a stone.
           + The button holds the paths [down|in place], as on a [coat|shirt].

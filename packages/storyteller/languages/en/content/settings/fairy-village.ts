@@ -249,7 +249,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @thing “You will get no sleep dust here,” she [declared|said], “while I am without {thing}.”
           @cause [Somebody|Someone] lent it, for that is how they are there, and [nobody|no one] remembered to whom.
           @feeling She was tired; her wings had been let down on either side and lay like [dropped gloves|a wet umbrella].
-          + “Unsifted, it is full of lumps,” she warned them, “and upon a lump one may sleep [until the elections|right through the plums].”
+          + “Unsifted, it is full of lumps,” she warned them, “and upon a lump one may sleep [until the elections|right through August].”
           + {Friend}, who had thought to form an opinion of it by tasting, was [sat upon|removed].
           + The baker thought the bee; the bee, if pressed, [the mayor|would cry].
         `,

@@ -537,7 +537,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
         worry: `
           The man who had been mending the steeple came up through the vegetable bed with a hammer in his hand and begged [their pardon|to be told where he was].
           + There was a general popping of ears, led by the [goats|older residents].
-          + One caught the smell of peculiar suppers, and the clocks down there could be heard [disagreeing|at their work].
+          + One caught the smell of other people’s suppers, and the clocks down there could be heard [disagreeing|at their work].
           + The piano was given up, after a vote, and gained them [an inch|one good chord, later].
           + “None of this,” said the gulls, “was in the [brochure|price].”
         `,

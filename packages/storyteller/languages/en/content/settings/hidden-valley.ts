@@ -409,7 +409,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
         `,
         mend: `
           @mended And so, on the step and by the light of the small lamp, the last letter was read aloud.
-          / @mended The glasses could not be found. So it was by {hero} that the last letter was read aloud.
+          / @mended The swift’s glasses could not be found. So it was by {hero} that the last letter was read aloud.
           + “[Good night, you old shovel|Sleep well, little sister],” it said. “The moon is fat on this side too.”
           + She had it read three times: for the words, for the voice, and [for luck|to be sure of it].
           + Then she folded it along its folds and put it [beneath her cap|where the other ten thousand were].

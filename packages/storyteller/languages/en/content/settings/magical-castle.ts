@@ -23,7 +23,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + A [cat|mouse] with a crown went by. It did not [explain|stop].
     `,
     life: `
-      Here live the king, the queen and [forty|too many] clocks. The [king|queen] was in his slippers.
+      Here live the king, the queen and [forty|too many] clocks. The [king|king himself] was in his slippers.
       / A whole crowd lives here: [knights|nine knights], ghosts and a round cook.
       At night the armour takes its [shoes|iron shoes] off and snores.
       / In the evening the pictures [talk|gossip] till their frames are hot.
@@ -402,7 +402,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / It was so sad that it [dripped|dripped on the floor].
           No good soup, no sleep. That is the [rule|law] for knights.
           + “No other spoon will [do|help],” it said. “I have tried [forks|them all].”
-          + “He stood {spot.to},” it said. “No, he [leaned|scratched] there.”
+          + “He went {spot.to},” it said. “He [leaned|scratched] there.”
           + {Friend} tried the soup. “It tastes of [spoon|warm],” it said.
           + The pot was as big as a [bath|bed]. It [blubbed|said blub] sadly.
           + All the carrots hung their [heads|tops].
@@ -426,7 +426,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           {Hero} gave the ghost the silver salt spoon. It took [one pinch|just one pinch].
           / The ghost kissed the silver salt spoon. One [pinch|small pinch] went into the pot.
           @mended They tried it. The soup was good, and [everyone yawned|they all yawned].
-          / Now the soup was good. [Everyone|Everybody] ate, and [everyone|everybody] yawned.
+          / Now the soup was good. [Everyone ate, and everyone|Everybody ate, and everybody] yawned.
           + It smelt of [home|Sunday], right up to the tower.
           + “Ah,” said knight one. “Aah,” said knight [two|nine].
           + They yawned so wide that the [candles|flags] bent.
@@ -526,7 +526,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / A sad ghost is a damp thing, and this one was sad enough to [drip|need a bucket].
           + Without a decent soup no knight will sleep, and there were [nine|nine of them].
           + “I have tried it with a fork,” it added, “and I do not wish to [discuss it|say more].”
-          + “It was {spot.to} that he stood,” it remarked, “wearing an expression of [bliss|perfect peace].”
+          + “It was {spot.to} that he went,” it remarked, “wearing an expression of [bliss|perfect peace].”
           + {Friend} took a mouthful, searched it for something to praise, and said that it was [warm|very even].
           + The pot, which had the size of a bath, said blub in a [minor key|tone of regret].
           + For four hundred years not a spoonful had been sent [back|down again].

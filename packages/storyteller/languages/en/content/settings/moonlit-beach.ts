@@ -159,7 +159,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
       beginner: {
         trouble: `
           @keeper By the lighthouse sat {keeper}, [half in, half out|in a tin cup].
-          @thing “No light!” it said. “And I have lost {thing}.”
+          @thing “No light!” it said. “I have lost {thing}.”
           @cause “A wave borrowed {thing}. It did not [ask|say when].”
           @feeling {Keeper} was so worried that it [moved house three times|ran round and round].
           + The tower stood there like a [candle|pencil], black and tall.

@@ -65,7 +65,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       @place Red came first, then orange, and by the time it was green they stood well {place.in}.
       / @place They had set one foot on it before it seemed wise, [and so|so] they were {place.in}.
       / The [rain|shower] had only just [stopped|left], and there they stood {place.in}, [one foot|both feet] in [yellow|blue].
-      / “[Slippery|Mind] when [wet|new],” said a [sign|board], “and always [wet|new].” They were {place.in}.
+      / “Slippery when wet,” said a [sign|board], “and [always|mostly] wet.” They were {place.in}.
       + The floor gave a little, like [warm wax|marmalade on a Sunday].
       + Each lane had a sound of its own, and blue was [bells|a cello].
       + It was raining the kind of rain that [tickles|laughs]. {Friend} was helpless.

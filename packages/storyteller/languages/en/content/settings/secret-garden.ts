@@ -132,7 +132,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
     arrival: `
       @place The ivy was drawn aside, as in a theatre, and there [lay|was] the Secret Garden, [breathing|talking].
       / In the ivy was a gate, and in the gate a gap, and through this they came into the Secret Garden.
-      / It had been a [wall|hedge] for so long that it had [almost|nearly] forgotten the [gate|door], and behind the [gate|door], the Secret Garden.
+      / It had been a [wall|hedge] for so long that it had [almost|nearly] forgotten the [gate, and behind the gate|door, and behind the door], the Secret Garden.
       / One [steps|comes] in sideways, between two [laurels|yews] who are not on [speaking|good] terms, and is in the Secret Garden.
       + It smelt of mint and old roses, and in all the beds there was a [whispering|rustle of opinion].
       + “Here they are,” [remarked the roses|the roses observed|said the roses]. “Stand up, and do not [scratch|stare].”
@@ -444,7 +444,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / It [was|felt] confused, and beat three with one hand and [five|four] with the other.
           One sang high, one sang low, and one of them sang [happy birthday|the price of onions].
           + “They need the note,” it declared. “It goes hmm. Or [hmmm|was it lower]?”
-          + “That wall is {spot.to},” it added, “as far as I can [hear|hear my own thoughts].”
+          + “The mole went {spot.to},” it added, “as far as I can [hear|hear my own thoughts].”
           + {Friend} sang along, to be helpful, and now it was a hundred and [one|two, with the echo].
           + In the front row somebody was singing with his eyes shut, [very happy|all alone].
           + The moths had cotton in their [ears|feelers]; it was their own.
@@ -557,7 +557,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / In front of the [green|back] gate sat the doorkeeper snail.
           @thing “The ivy key is [gone|lost]. I cannot open the gate for the breeze.”
           / “I [have lost|cannot find] the ivy key. The gate is [shut|stuck], and the breeze is out there.”
-          @cause “The ivy grew, and pulled it [up|up with it].”
+          @cause “The ivy grew, and pulled it [up|up, high up].”
           / “It hung in the ivy. The ivy grew and pulled it up.”
           @feeling The snail was so ashamed that only its [cap|hat] looked out.
           / It felt ashamed. It spoke from [inside|deep in] its house.
@@ -673,7 +673,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           @thing “The ivy key is [lost|gone],” it [observed|said], “and I cannot let in the [breeze|evening breeze].”
           / It [had lost|could not find] the ivy key, and the gate was shut in the face of the [breeze|evening breeze].
           @cause “The ivy pulled it up as it [grew|grew, being ivy].”
-          / It had hung [upon|on] the ivy, which grew, and pulled it [up|up with it].
+          / It had hung [upon|on] the ivy, which grew, and took it [up|along, and up].
           @feeling The snail was ashamed, and could only be addressed through the [door|keyhole].
           / It [was|felt] so ashamed that it had gone in, and taken its [cap|cap with it].
           Not a leaf stirred; the air had been there since [noon|lunch].

@@ -13,7 +13,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       @place Then they saw the Underwater Kingdom, [blue and still|all blue]. It had [coral|pink coral] roofs.
       / Below them lay the Underwater Kingdom, as [still|soft] as a dream.
       / A [fish|crab] with a [key|lamp] let them [in|by]. They were in the [wide|deep] Underwater Kingdom.
-      / [Blub|Down], and [blub|down], and [there|look]: the Underwater Kingdom, with its [lamps|towers].
+      / [Blub, and blub|Down, and down], and [there|look]: the Underwater Kingdom, with its [lamps|towers].
       Seahorses trotted down the [lanes|streets]. A snail [rang|blew] a tiny horn.
       + All of it swayed a bit, even the [houses|walls].
       + “Mind the [jelly|jellyfish],” said a sole. It lay flat on the road.
@@ -137,7 +137,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
       @place Where the water was bluest [lay|was] the Underwater Kingdom, [swaying a little|lightly rocking] on its foundations.
       / Then the last veil of weed drew aside, and before them [lay|was] the Underwater Kingdom.
       / They [sank|came] down past three [kinds|sorts] of blue, and in the [fourth|last] somebody had built the Underwater Kingdom.
-      / [Tide|Current] after [tide|current] had [combed|swept] its streets, and it lay there [tidy|shining]: the Underwater Kingdom.
+      / [Tide after tide|Current after current] had [combed|swept] its streets, and it lay there [tidy|shining]: the Underwater Kingdom.
       + Along the lanes trotted seahorses, very upright, like people with [appointments|good news].
       + “Do mind my back,” [remarked the pavement|the pavement observed|said the pavement], which on this side was a [sole|large sole].
       + There was a [smell|scent] of salt, of seaweed buns, and of something like [green glass|a considerable time ago].

@@ -7,14 +7,14 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
     arrival: `
       @place The door thought about it. Then they were {place.in}.
       / @place “Feet!” said the mat. So they wiped them, and were {place.in}.
-      / [Round|Up] and [round|up] the stairs, and they were {place.in}. It [smelt|spoke] of [soup|stars].
+      / [Round and round|Up and up] the stairs, and they were {place.in}. It [smelt|spoke] of [soup|stars].
       / A [bat|bell] said [who|please] and the [bolt|key] said clack. They were {place.in}.
       + It was tall and bent, like a [cold leek|hat that was sat on].
       + On a hook hung a note: “[Gone to the sea|Back in May]. The Wizard.”
       + It smelled of smoke and mint and [wet hat|old rain].
       + The stairs were not [up yet|all awake]. They stretched.
       + A broom looked them up and [down|then down].
-      + A pot went glop, all by [itself|and for itself].
+      + A pot went glop, all [by|for] itself.
       + “Touch nothing,” [said {friend}|{friend} said], and [touched one|bumped a gong].
       + In a jar sat a small [thunder|cloud]. It waved.
       + A key hung in the air and [hummed|turned].
@@ -428,9 +428,9 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @cause “[Somebody|Someone] put it under a table, so it would not rock.”
           @feeling {Keeper} was so tired, it [hung by one ear|yawned a brass yawn].
           + “With no rhyme the stairs only go [up|one way].”
-          + “All day I let them in,” it said. “And [none|no one] come out.”
+          + “All day I let them in,” it said. “And [nothing|no one] comes out.”
           + Up there it was as full as a [tin|jar] of plums.
-          + Down here it was just [a hat|one shoe].
+          + “[Knock|Wipe] twice,” it said, “and then [do it again|push].”
           + “How does it go?” [said {hero}|{hero} said]. “[Down, brown, something|It ends in moo, I think].”
           + {Friend} knew a rhyme for [cheese|knees]. It was no help.
           + A ring in the mouth makes all words [fat|round].
@@ -451,7 +451,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @mended There was a creak, and the stairs went down again.
           + Step by step they turned, like [keys|ducks].
           + Down they came, hand in hand, like slow [water|rain].
-          + The man had his hat. He had had it [on|all the time].
+          + On the steps a man found his hat. He had it [on|on his head].
           + “Good night,” [said {keeper}|{keeper} said], to [all|each one], and went clack.
           + The cook ran to the soup, and it had [waited|kept warm].
           + Up in the loft the air had [room|a stretch].

@@ -14,8 +14,8 @@ export const caring: ThemesOf<'caring'> = {
         changed: 'Ask it soft and ask it low | all is better, off we go.',
       },
       {
-        first: 'Every grumble, every groan | has a reason of its own.',
-        changed: 'Every grumble, every groan | goes away when it is known.',
+        first: 'Every grumble, every groan, has a reason of its own.',
+        changed: 'Every grumble, every groan, goes away when it is known.',
       },
       {
         first: 'Grump, grump, where’s the bump?',
@@ -364,7 +364,7 @@ export const caring: ThemesOf<'caring'> = {
         It longed for company, and yet at every step, [shy|thin] as smoke, slipped away.
         + One moment it lay pooled behind a stone. The next it had poured itself into a crack and was [peering|looking] out.
         + “It is rather like trying to make friends with [spilt ink|the last of the soup],” whispered {hero}.
-        + It clasped its treasure to itself as one clasps a [hot-water bottle|teddy bear] in a peculiar house.
+        + It clasped its treasure to itself as one clasps a [hot-water bottle|teddy bear] in a strange house.
         + A broad flat stone lay in the open, the sort that seems to have been left there by somebody with [picnics|conversation] in mind.
       `,
       wrong: `

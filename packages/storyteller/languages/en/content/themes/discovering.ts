@@ -159,7 +159,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + The known is a warm bed, and the unknown, whatever the poets may say, a decidedly cold floor.
       `,
       turn: `
-        {Hero} drew a long breath, and the swing inside went up, and [hung|stayed] there.
+        {Hero} drew a long breath, and something inside went up, as on a swing, and [hung|stayed] there.
         @turn Then {hero} took the first step onto the unknown path, which [crunched|creaked] in surprise.
         + “Suppose it is dreadful?” called {friend}, and was told that in that case they would at least know.
         + It is curious how much more one sees where there is no [railing|handrail] to look at it for one.
@@ -341,7 +341,7 @@ export const discovering: ThemesOf<'discovering'> = {
         {Hero.s} neck had had [enough|its fill] of down, and so had {hero}.
         @turn So {hero} lay down flat in the middle of it all and looked straight up, where [no one|nobody] had.
         + “Is this a time to rest?” {friend} enquired, and {hero} replied that it was looking at the rest.
-        + Up there was an entire district that had never been [used|searched], all threads and corners and peculiar light.
+        + Up there was an entire district that had never been [used|searched], all threads and corners and odd light.
         + {Hero} let both eyes stray without giving them instructions, and that is harder than digging.
         + It felt foolish for a minute, and after that it felt like a holiday.
       `,
@@ -1023,7 +1023,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @result Behind the door they had chosen, in the light of a small [lamp|oil lamp], they found {thing}.
         + “So it was the right one!” cried {friend}. “Or right enough,” called a bat from outside.
         + It turned out that the bakery on the right had a back door into this very room.
-        + {Hero} took {thing}. Inside, the hiccuping clock had [stopped|grown quiet].
+        + {Hero} took {thing}. It was warm, as if it had been [waiting|held a long time].
         + “I’d be standing there now,” {friend} said, “with a rhyme and no door.”
         + There was only one way out. {Friend} took it at [once|a run], with delight.
         + It was remarkable how comfortable a decision could be, once somebody had actually made it.
@@ -1204,7 +1204,7 @@ export const discovering: ThemesOf<'discovering'> = {
         @result And then the last pebble lay on the topmost step, and there lay [{thing}|{thing} as well].
         + “Where’s the top?” [asked {friend}|{friend} asked]. “You’re standing on it,” [remarked {hero}|{hero} remarked].
         + Far down they saw the camp, small as a thimble, with its curtains [waving|blowing].
-        + It was peculiar, and they had never climbed a hundred, only ten, rather frequently.
+        + It was odd, for they had never climbed a hundred, only ten, rather frequently.
         + {Hero} took {thing}, and the entire sky was suddenly quite near.
         + “I shall move up here,” a vole decided. “[In spring|Next spring].”
       `,

@@ -988,7 +988,7 @@ export const feeling: ThemesOf<'feeling'> = {
       gate: `
         @spot {Spot.at} lay an enormous glass ball, so full of whirling snow that one saw [nothing|only white].
         {Thing} must be in there; it clears when everything is [still|quite still].
-        + “It clears when all around it is still,” said a woodlouse, “and that means you, [inside and out|both of you].”
+        + “That means you,” said a woodlouse, “[inside and out|both of you, inside as well].”
         + There was no lid on it and no lock, and it was as cool as a [spring|window in winter].
         + When they came nearer it whirled more, and when they wondered why, it whirled more [again|still].
         + “It can hear thinking,” a woodlouse added. “You two think [loudly|very loudly].”

@@ -445,7 +445,7 @@ export const growing: ThemesOf<'growing'> = {
         + It [blew|puffed] on its sore spots. It showed them to all.
         + One knot had come back. It had tied [itself|itself up again]!
         + “I am more for short [things|jobs],” [said {friend}|{friend} said].
-        + It sat on the chest and [swung|dangled] what it could.
+        + {Friend} sat on the chest and [swung|dangled] what it could.
         + A spider wrote it up: rope ninety-seven, {friend} [three|only three].
         + “A knot has no [heart|manners],” it said. It sulked a little.
       `,
@@ -721,7 +721,7 @@ export const growing: ThemesOf<'growing'> = {
         {Hero} took a breath. “I can” would have been [a fib|too big], and “I can’t” had done enough harm.
         @turn “I can try,” said {hero} to the wall. It was [quiet|small], but there was not a [crack|hole] in it.
         + The echo was silent; it [seemed|appeared] to be turning the words over.
-        + “Try?” it asked at last, like someone tasting a [new|peculiar] soup.
+        + “Try?” it asked at last, like someone tasting a [new|foreign] soup.
         + “Try,” [said {hero}|{hero} said], with [shaky|wobbly] knees, and climbed onto the first edge.
         + {Friend} held its breath so as not to say anything [by accident|wrong].
         + “And if it doesn’t [work|go well]?” it burst out eventually. “Then I’ll have tried,” [declared {hero}|{hero} declared].
@@ -1566,12 +1566,12 @@ export const growing: ThemesOf<'growing'> = {
         + The slabs went below and the small stuff above, and every stone was [tried|doubted] before it was trusted.
         + “Are you done being sad?” enquired {friend}. “Not yet,” [said {hero}|{hero} said]. “Pass me that [flat|long] one.”
         + {Friend} left its sulk by the back door, and [began|was soon] carrying stones as if it invariably had been.
-        + Something slid, something held; they said “bother” to the one and nothing to the [other|second].
+        + Something slid, something held; they said “bother” to the one and nothing to the other.
         + It is quite possible to weep and to choose the right stone at the same time, if one goes [slowly|gently].
       `,
       works: `
         @result The third stair stood firm; it was pushed, stamped on and [leapt upon|insulted], and it stood.
-        {Hero} went up, not fast, a hand or so on the wall, and [reached|there was] {thing}.
+        {Hero} went up, not fast, one hand on the wall, and [reached|there was] {thing}.
         + “Mine was never a quarrel with stairs,” [said {friend}|{friend} said], [from|seated on] the fifth. “Only with gravity.”
         + A beetle climbed it with its hat off, as one walks about in a [cathedral|church].
         + Seen from above, the first two did not look like failures, but like [drafts|sketches].

@@ -1322,7 +1322,7 @@ export const together: ThemesOf<'together'> = {
         + {Hero} hopped to the middle, took {thing}, and hopped [back|out] again, as was only polite.
         + “I am told it wasn’t full,” [observed {friend}|{friend} observed], [red|purple] in the face. “I must have miscounted.”
         + All the others had to sit down, for they were [laughing|giggling] too much to stand.
-        + Since then it’s steps on even nights and hops on [peculiar|all the others].
+        + Since then it’s steps on even nights and hops on [odd ones|all the others].
         + {Friend} declared that it was the most [wonderful|exciting] dance it had ever been invited to.
       `,
       lesson: `
@@ -1372,7 +1372,7 @@ export const together: ThemesOf<'together'> = {
         + “It had your measurements,” [remarked {hero}|{hero} remarked], of the gap. “They were keeping it for you and didn’t [know|realise].”
         + {Hero} fetched {thing} from the middle by hops, anything else being by then [unthinkable|out of fashion].
         + “I appear to have miscounted,” {friend} owned, fanning itself. “It was not full; it was merely [shut|used to itself].”
-        + It is steps on even nights now and hopping on peculiar ones, and the odd ones are [better|more] attended.
+        + It is steps on even nights now and hopping on odd ones, and the odd ones are [better|far better] attended.
       `,
       lesson: `
         It had never been the wrong dancer, but a dance that was one dancer too [small|narrow].

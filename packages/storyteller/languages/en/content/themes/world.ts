@@ -146,7 +146,7 @@ export const world: ThemesOf<'world'> = {
         @spot {Spot.at} a wall of roots barred the way, and behind it lay {thing}.
         One could see it gleam, but there was no gap that would admit so much as a [paw|finger].
         + It gave out a smell of earth and mushrooms, and of having been left in [peace|perfect peace] for a considerable time.
-        + Some were as thick as an arm and others as fine as hair; all held on to one another.
+        + Some of the roots were as thick as an arm and others as fine as hair; all held on to one another.
         + Ants were passing up and down; to them, no doubt, it was the high [street|road].
         + The wall had no opinion of visitors.
       `,
@@ -479,7 +479,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         {Hero} climbed up and picked them, and held one in each [hand|hand for a while].
         @turn Then {hero} took one glow-berry for the lock and planted the other in the [earth|soft earth].
-        + It was an peculiar feeling, to bury something that one would rather have [eaten|kept].
+        + It was an odd feeling, to bury something that one would rather have [eaten|kept].
         + “It’s gone!” wailed {friend}, lighting up. “It’s only gone [ahead|to bed],” [declared {hero}|{hero} declared].
         + They pressed the earth down and brought it drops of water in a leaf.
         + {Friend} stood over it, hiccuping, and so it had [light|a lamp] into the bargain.
@@ -691,7 +691,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         What they lacked, {friend} considered, was somebody to give them a [lead|firm lead].
         @wrong It got hold of a saucepan lid and rang the loudest of all, in order to be [followed|an example].
-        + “Like me!” it could be seen to shout, between one bong and the [next|one after].
+        + “Like me!” it could be seen to shout, between one bong and the [next|next one].
         + The chimes, so far from giving way, drew breath; for nobody cares to be drowned by a piece of [kitchenware|tin].
         + Before long there was a din in which the lid itself could no longer be made out, and several nuts fell.
       `,
