@@ -124,7 +124,7 @@ export const advanced: FrameScenes = {
       + —Pero si llevas una linterna puesta —dijo {hero}, y {friend} contestó que esa alumbra [hacia atrás|a quien viene detrás].
       / —Tú das luz —observó {hero}, y {friend} reconoció que sí, [aunque para otros|pero de espaldas].
       + Alumbraba cada sombra dos veces y les pedía [los papeles|el nombre y el apellido].
-      + —No es miedo, es que brillo deprisa —aseguró {friend}, [castañeteando un poco|sin apagarse ni un segundo].
+      + —No es miedo, es que brillo deprisa —aseguró, [castañeteando un poco|sin apagarse ni un segundo].
     `,
     snail: `
       Un caracol declaraba que ya casi llegaba, [inmóvil|jadeando].

@@ -1579,7 +1579,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         + Los peces se disponían a su paso por tamaños, y los gemelos, [con apuro|sin saber qué hacer].
       `,
       quirk: `
-        Penetraron en un bosque crecido sin el menor criterio, y la orca [pidió una silla|cerró los ojos].
+        Se internaron en un bosque crecido sin el menor criterio, y la orca [pidió una silla|cerró los ojos].
         + Numeró tres ranas, peinó un sauce y estaba a punto de archivar el arroyo cuando {other} le rogó que [lo dejara correr|parase].
         + El barro que le cayó en la pechera fue recibido con un silencio que se oyó [en dos comarcas|a gran distancia].
         + La risa la tenía prevista para el viernes, y se le adelantó, despeinada, con un hipo [en lugar impropio|donde no tocaba].
@@ -1589,7 +1589,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       help: `
         Troncos y lodo atascaban el canal con una falta de orden [casi artística|que daba fiebre].
         @help La orca abrió paso con una ola, [la más serena que se recuerda|sin romper ni una ramita].
-        + Empujó igual que se cierra un cajón rebosante, con toda la mano y con [muchísima calma|un suspiro].
+        + Empujó igual que se cierra un cajón rebosante, con toda la aleta y con [muchísima calma|un suspiro].
         + {Other} avanzó por la calle recién hecha, con {thing}, entre los palos a un lado y las piedras [al otro, por edades|enfrente].
         + Al acabar le faltaba un botón, y mirando aquel desperfecto se sintió, cosa inexplicable, [completa|bastante bien].
       `,

@@ -410,7 +410,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           Las olas venían a destiempo, dos juntas y luego [ninguna|un hipo].
           / Las olas se [atropellaban|interrumpían], pidiéndose disculpas en la arena.
           @thing —El mar no se acuerda de su canción —dijo—. Se la apunta {thing}, y no está.
-          / @thing —Ha desaparecido {thing}. Es la que le da la [entrada|nota] —pio.
+          / @thing —Ha desaparecido {thing}. Es la que da la [entrada|nota] al mar —pio.
           @cause —Un cangrejo pequeño se mudó {thing.a} —contó— y ha puesto ya [cortinas|felpudo].
           / @cause No fue con mala idea: un cangrejo pequeño se mudó {thing.a}, porque había [crecido|crecido mucho].
           @feeling Estaba triste, y sus huellas parecían puntos [suspensivos|suspensivos].

@@ -143,7 +143,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
     way: `
       De color en color se iba {spot.to}, y ninguno de los siete olía [igual|a lo mismo].
       / Tomaron {spot.to} la calle verde, mullida como un consejo de [abuela|musgo].
-      / Esquivando [escaleras|andamios] y cubos de amarillo, [progresaron|avanzaron] {spot.to} con los bajos salpicados.
+      / Esquivando [escaleras|andamios] y cubos de amarillo, [se abrieron paso|avanzaron] {spot.to} con los bajos salpicados.
       / Encaminándose {spot.to} [resbalaron|patinaron] voluntariamente por el azul, que es el color más [encerado|complaciente].
       + El verde tiraba a menta, y el violeta, a mora y a última hora de la tarde.
       + Un pintor solicitó en préstamo un poco del rosa de sus mejillas, con promesa de devolución.
@@ -155,7 +155,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       {Keeper} puso en manos {hero.de} un tarro con un dedo de [rosa|cielo].
       / En una lata no mayor que una uña, {keeper} regaló {hero.a} una gota de siete [colores|humores].
       / Una acuarela que [jamás|nunca] acaba de secarse fue, [naturalmente|con pincel incluido], el obsequio destinado {hero.a}.
-      / Los pintores [nombraron|bautizaron] provisionalmente con el nombre {hero.de} un tono de violeta [desconocido|intermedio].
+      / Los pintores [bautizaron provisionalmente|decidieron bautizar] con el nombre {hero.de} un tono de violeta [desconocido|intermedio].
       + Agitaron los pintores sus gorros, doblados para la ocasión en forma de barco.
       + {Friend.a} le quedó un lunar naranja, que con el tiempo llegaría a tener en mucho.
       + Dio el amarillo su nota, con sordina, por no enternecer a los cubos.

@@ -392,7 +392,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + La vista tarda lo suyo en ver aquello que nadie le ha pedido [nunca|que vea].
       `,
       works: `
-        @result Entre dos hojas, encima de todos, colgaba {thing}, y colgaba allí desde [siempre|el principio].
+        @result Entre dos hojas, encima de todos, colgaba {thing}, y colgaba allí desde el [comienzo|principio].
         / Por encima de las palas, [balanceándose|sin esconderse], colgaba {thing}.
         Bastó que {hero} señalara para que cien cabezas emergieran, parpadeando, [del suelo|a la luna].
         + Exclamaron «ah» los hoyos, cada uno en su tono, y por un instante aquello fue un [órgano|orfeón].
@@ -1348,7 +1348,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Algo redondo rodó bajo el pie {hero.de}: era una piedrecita.
       `,
       turn: `
-        {Hero} bajó la vista desde la cima hasta encontrar un número que le [cabía|gustó].
+        {Hero} bajó la vista desde la cima hasta encontrar un número que le [convenció|gustó].
         @turn Luego puso una piedrecita en el décimo escalón, ni más arriba ni más [abajo|lejos].
         + —Vamos solo hasta ahí —dijo—. Lo de después es [después|cosa de después].
         + Diez peldaños los sube cualquiera, y más si no mira los otros.

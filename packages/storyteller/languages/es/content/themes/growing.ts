@@ -830,7 +830,7 @@ export const growing: ThemesOf<'growing'> = {
       gate: `
         @spot {spot.at} había una repisa muy [alta|alta y lisa].
         / @spot Una repisa de piedra colgaba {spot.at}.
-        Allí estaba {thing}. Abajo crecía una [judía|planta] de luna.
+        Allí estaba {thing}. Abajo crecía una judía de luna.
         + La judía medía un dedo. Ni un pelo [más|menos].
         + Solo crece si alguien [aprende|sabe] algo nuevo.
         + —Algo que ayer no sabía —dijo un [grillo|bicho palo].
@@ -1015,7 +1015,7 @@ export const growing: ThemesOf<'growing'> = {
     refrains: [
       {
         first: 'Letra rara, letra rara, dime, dime qué me callas.',
-        changed: 'Letra rara, letra clara, quien pregunta, abre y pasa.',
+        changed: 'Letra rara, letra clara, quien pregunta abre y pasa.',
       },
       {
         first: 'Si no sé, pues no lo sé | si me enseñas, lo sabré.',

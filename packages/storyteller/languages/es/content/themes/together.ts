@@ -1060,7 +1060,7 @@ export const together: ThemesOf<'together'> = {
         + Era como una miga. Temblaba.
       `,
       turn: `
-        {Hero} se agachó junto a la más [pequeña|chica] de todas.
+        {Hero} se agachó junto a una luz que [temblaba|no corría].
         / La más [pequeña|chica] temblaba. {Hero} se agachó.
         @turn —¿Adónde quieres ir? —le preguntó a la más pequeña, y [esperó|esperó mucho].
         + La luz tardó. —A casa —dijo, como un [suspiro|grano].
