@@ -80,10 +80,10 @@ const phrases = new RegExp(
 const alsoKnown: Record<string, 'M' | 'F' | 'N'> = {
   ...gendered(
     'M',
-    'Tag Teil Keks Knoten Regen Tropfen Karren Moment Kristall Tupfen Schubs Haken Streifen Lappen Rücken Spatz Hehl Korken Gefallen Atlas Zapfen Fels Sims Flecken Tau Graben Zeh Stift Knicks Punkt',
+    'Tag Teil Keks Knoten Regen Tropfen Karren Moment Kristall Tupfen Schubs Haken Streifen Lappen Rücken Spatz Hehl Korken Gefallen Atlas Zapfen Fels Sims Flecken Tau Graben Zeh Stift Knicks Punkt Stiel Heuwagen Uhrenladen Topflappen Salzgehalt',
   ),
-  ...gendered('F', 'Leiter Taube Spitze Matte Stille Tiefe See Flocke'),
-  ...gendered('N', 'Fußende Danke Summen Löffelchen Bündelchen Einmaleins Tor Gramm Dings Klick'),
+  ...gendered('F', 'Leiter Taube Spitze Matte Stille Tiefe See Flocke Finne Reichweite'),
+  ...gendered('N', 'Fußende Danke Summen Löffelchen Bündelchen Einmaleins Tor Gramm Dings Klick Klicken Wort'),
 }
 
 function gendered(gender: 'M' | 'F' | 'N', nouns: string): Record<string, 'M' | 'F' | 'N'> {

@@ -676,7 +676,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
         Der Gang war so finster wie ein [Sack|Ofen]. Keiner sah den anderen.
         @help „Buh“, sagten alle. Da leuchtete der Pfau mit hundert Augen.
         / @help Der Pfau erschrak sehr und leuchtete mit hundert Augen.
-        + Blau, grün und gold war auf einmal die Wand.
+        + Blau, grün und golden war auf einmal die Wand.
         + „So hell bin ich?“, fragte er. „Sehr“, sagte {other}.
         + Wenn das Licht müde wurde, sagte man wieder buh.
         + {Thing} glänzte mit, und der Weg war da.

@@ -318,7 +318,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         + {Hero} gab ihm ein Taschentuch. Es brannte ein wenig an.
         + „{Place.in} ist Not“, rief er. „Größer als meine? Niemals!“
         + „Kommst du mit, {hero.bare}, auf meine letzte Reise? Die siebte?“
-        + Rot und gold war er, auch an der Nase.
+        + Rot und golden war er, auch an der Nase.
       `,
       alone: `
         @friend Der Phönix lag im Nest und [starb|hustete]. Er tat das jeden Dienstag.
@@ -359,7 +359,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         / @help Da wurde der Phönix still und glühte wie eine Lampe.
         + Der Wind blies. Er ging nicht aus.
         + Eine warme Feder gab er {other.dat}, für die Hände oder Pfoten.
-        + {Thing} leuchtete mit, rot und gold.
+        + {Thing} leuchtete mit, rot und golden.
         + Er sagte nichts vom Verglühen. Er sagte: „Hier lang.“
         + „Du bist gar nicht krank“, sagte {other}.
         + „Nicht, wenn man mich braucht“, sagte er und nieste.

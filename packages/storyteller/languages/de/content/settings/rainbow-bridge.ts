@@ -303,7 +303,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         `,
         joy: `
           Getanzt wurde genau dort, wo es gefehlt hatte, [zunächst|anfangs] auf Zehenspitzen.
-          / Man feierte auf der frischen Farbe, [strümpfig|in Socken], und nahm von ihr etwas mit nach Hause.
+          / Man feierte auf der frischen Farbe, [auf Strümpfen|in Socken], und nahm von ihr etwas mit nach Hause.
           + Am Rand durfte ein jeder einen Tupfen setzen, und wo {hero} malte, sieht man bei [Regen|gutem Regen] einen Stern.
           / {Friend} malte ein Selbstbildnis, auf dem [die Mitte|manches] ein wenig schmaler geriet.
           + Der Hut der Großmutter kehrte auf dem Kopf einer Kuh zurück, der er besser stand.

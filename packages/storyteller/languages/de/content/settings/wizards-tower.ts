@@ -356,7 +356,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         joy: `
           Er zauberte Torte. Es kam [Torte|wirklich Torte]!
           / Es gab ein Fest aus lauter [Zaubern|kleinen Zaubern], alle richtig [herum|rum].
-          Der Froschlehrling machte [Funken|Sterne], grün und [gold|rot], bis zur Decke.
+          Der Froschlehrling machte [Funken|Sterne], grün und [golden|rot], bis zur Decke.
           + {Hero} durfte einen Spruch sagen. Nun regnete es Konfetti.
           + {Friend} wünschte sich Flügel. Sie waren sehr klein.
           + Eine Maus wollte noch mal Sofa sein, nur kurz.

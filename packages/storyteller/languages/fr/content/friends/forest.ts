@@ -509,7 +509,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         / Une abeille lui dit trois mots à l’oreille : on appelait {place.in}.
         + L’avant se leva d’abord, l’arrière suivit [plus tard|après discussion].
         + Il avait compté ses pots pour s’endormir, et maintenant il avait [faim|sommeil et faim].
-        + La grotte ronronnait encore de tous les hivers qu’il y avait ronflés.
+        + La grotte ronronnait encore de tous les hivers qu’il y avait ronflé.
         + Il déposa son abeille sur la mousse, sans la [réveiller|déplier].
         + « Je finirai de dormir en marchant », dit-il, et il tint [parole|promesse].
         + La nuit était fraîche comme un museau.

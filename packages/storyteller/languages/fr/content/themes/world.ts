@@ -616,7 +616,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong Sous couleur d’en éprouver la maturité, {friend} mangea presque toutes les baies.
-        / {Friend}, au nom de la science, [et du goût|bien sûr], mangea presque toutes les baies.
+        / Au nom de la science [et du goût|elle-même], {friend} mangea presque toutes les baies.
         Tout y devint bleu, des oreilles aux orteils, puis vint un hoquet, [et quel hoquet|lumineux].
         / La science fit hic, [en bleu|puis hic], et luit un peu des oreilles.
         + Chaque hic illuminait le pays entier, puis le rendait à la nuit, [en pire|avec une excuse].

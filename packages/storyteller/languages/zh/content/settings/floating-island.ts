@@ -499,7 +499,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / “少了一颗小木钉，风车就停了。”
           / “大风车全靠一颗小木钉。小木钉没了。”
           @cause 小老鼠说：“有人拿去拴风筝了。”
-          / 小老鼠说：“谁家放风筝，拿它去拴线了。”
+          / 小老鼠说：“谁家放风筝？拿它去拴线了。”
           @feeling 小老鼠说：“我推了一夜，累得站不住。”
           / 小老鼠累得想睡，又不敢睡。
           + 小老鼠说：“它掉在{spot.at}了。”
@@ -507,7 +507,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           + 已经沉了一棵树那么高。
           + {friend}帮着吹。风车看了看它。
           + 下面的山说：“别踩我。”
-          + 小老鼠推着，眼睛已经闭上了。
+          + 小老鼠推着。眼睛已经闭上了。
         `,
         worry: `
           岛一点点沉，[云都到头上了|鞋都湿了]。

@@ -395,7 +395,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
       intermediate: {
         trouble: `
           @keeper 雨燕邮差落在门槛上，[邮包空空的|翅膀垂到地]。
-          / 雨燕邮差把空包翻过来，又翻过去，倒出一点灰。
+          / 雨燕邮差把空包翻过来，又翻过去。只倒出一点灰。
           @thing “最后一封晚安信丢了，有个人还在等。”
           / “别的都送到了，只差最后一封晚安信。”
           / “今天一共二十封，最后一封晚安信没有送到。”
@@ -407,7 +407,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           + 雨燕还说：“我只看见，它飘到了{spot.at}。”
           + 山谷最高的那间屋里还亮着灯，坐着一位老奶奶。
           + 十年了，每晚有女儿一封信，她念完才睡。
-          + {friend}说，那我去替她说晚安，雨燕摇摇头。
+          + {friend}说，那我去替她说晚安。雨燕摇摇头。
           + “晚安有很多，”它说，“她等的就那一个。”
         `,
         worry: `
