@@ -182,8 +182,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           Un cuento no podía terminar, y nadie [dormía|cerraba los ojos].
           @thing —Falta {thing} —dijo—. Y están todos [esperando|dentro].
           / @thing —No hay final. Falta {thing} —dijo. Pasó la [mano|hoja].
-          @cause —Una corriente de aire se llevó {thing} [volando|arriba].
-          / @cause —Abrieron, y una corriente de aire se llevó {thing}.
+          @cause —Una corriente de aire se llevó {thing} [volando|arriba] —[dijo|contó].
+          / @cause —Abrieron, y una corriente de aire se llevó {thing} —[contó|dijo].
           @feeling Estaba preocupado por la princesa, que lleva un pie en el [aire|barco].
           / @feeling Muy preocupado, se comió una [coma|uña].
           + Los del cuento miraban por el margen.
@@ -353,7 +353,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           Los libros hablaban todos a la [vez|vez, muy alto].
           @thing —Falta {thing} —dijo—. Sin él no hallan su [página|sitio].
           / @thing —Perdí {thing}. Él les decía por dónde [iban|seguir].
-          @cause —Alguien cortó queso con {thing} y lo [perdió|perdió].
+          @cause —Alguien cortó queso con {thing} y lo [perdió|perdió] —[suspiró|dijo].
           / @cause —Queso —dijo—. Alguien cortó queso con {thing} y lo perdió.
           @feeling Le daba vergüenza: ella fue la del [queso|pan].
           / @feeling —Qué vergüenza —dijo, y se tapó con la [A|hoja].
@@ -585,8 +585,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / Las conversaciones se alargaban [pasillo adelante|interminablemente], sin un solo descanso.
           @thing —Falta {thing} y claro, y sin él seguimos, y además… —[dijo|decía].
           / @thing —Es que no está {thing} y entonces una cosa lleva a la otra y [a la otra|luego].
-          @cause —Porque {thing} rodó fuera de la hoja y yo detrás y él [más|delante].
-          / @cause —Como es redondo, {thing} rodó fuera de la hoja y no hubo [manera|forma].
+          @cause —Porque {thing} rodó fuera de la hoja y yo detrás y él [más|delante] —[suspiró|contó].
+          / @cause —Como es redondo, {thing} rodó fuera de la hoja y no hubo [manera|forma] —[contó|explicó].
           @feeling Estaba muy confuso y lo explicaba. Cuanto más lo explicaba, [más|peor].
           / @feeling Confuso, quiso callarse, y solo consiguió decir que se [callaba|iba a callar].
           + Lo había intentado con una coma, y aquello fue como echar leña.

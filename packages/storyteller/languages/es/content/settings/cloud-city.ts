@@ -367,7 +367,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / Las almohadas de la ciudad eran ya de [piedra|palo].
           @thing —Falta {thing}, la que enseña a las [demás|otras] —dijo.
           / @thing —Se fue {thing} —dijo—. Sin ella nada es [blando|suave].
-          @cause —Alguien dejó la ventana abierta. Y {thing} [voló|voló lejos].
+          @cause —Alguien dejó la ventana abierta. Y {thing} [voló|voló lejos] —[contó|dijo].
           / @cause —La ventana quedó abierta, y {thing} [voló|salió y voló] —contó.
           @feeling Lloraba de tristeza, y la almohada no la [absorbía|quería].
           / @feeling Estaba triste hasta la punta del [rabo|hilo].
@@ -540,7 +540,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           @thing —He perdido {thing} —[dijo|pio].
           / @thing —Sin {thing} no puedo —dijo—. Lo demás las [raya|mancha].
           @cause —El viento arrancó {thing} del [tendedero|tendedero, zas] —contó.
-          / @cause —Lo lavé y lo colgué. Y el viento arrancó {thing} del tendedero.
+          / @cause —Lo lavé y lo colgué. Y el viento arrancó {thing} del tendedero —[suspiró|dijo].
           @feeling Estaba preocupada y frotaba una [con el ala|con saliva].
           / @feeling Muy preocupada, miraba arriba, y el agua se [enfriaba|iba].
           + Quedaban dos pinzas, una azul y una [coja|verde].

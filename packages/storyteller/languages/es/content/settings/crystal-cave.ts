@@ -182,7 +182,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           La cueva ya no contestaba [a nadie|ni al agua].
           @thing —He perdido {thing} —dijo, [muy bajito|casi sin voz].
           / @thing —Sin {thing} no puedo decir nada dos [veces|veces].
-          @cause —Quise gritar, y {thing} cayó por una [grieta|raja].
+          @cause —Quise gritar, y {thing} cayó por una [grieta|raja] —[dijo|contó].
           / @cause —Fue al gritar —susurró—. {Thing} se cayó por una grieta, [plin|clin].
           @feeling Estaba triste. «Hola», decía, y no volvía [nada|ni la o].
           / @feeling —Estoy triste —dijo, y se oyó una sola [vez|vez].
@@ -242,7 +242,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + Un murciélago dio las buenas noches tres veces y se [marchó|acostó] ofendido.
           @thing —He perdido {thing} —dijo, tan bajo que hubo que [adivinarlo|acercarse].
           / @thing —Me falta {thing}. Sin él, las voces se me [caen|van y no vuelven].
-          @cause —Quise gritar por una vez, y {thing} se cayó por una [grieta|grieta del suelo].
+          @cause —Quise gritar por una vez, y {thing} se cayó por una [grieta|grieta del suelo] —[explicó|recordó].
           / @cause —Grité —confesó—, y del susto {thing} se cayó por una [grieta|grieta honda].
           @feeling Estaba triste: decía «hola» y no volvía ni la [última a|mitad].
           / @feeling La voz le salía triste y de una sola [pieza|vez].
@@ -345,7 +345,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @thing —Se ha ido {thing}. Yo la cuidaba —[dijo|murmuró].
           / @thing —No está {thing}, y de ella beben [todos|color] —dijo.
           @cause —La montaña bostezó, y {thing} echó a [rodar|rodar, rodar].
-          / @cause —Fue un bostezo de la montaña. Y {thing} echó a rodar.
+          / @cause —Fue un bostezo de la montaña. Y {thing} echó a rodar —[dijo|contó].
           @feeling Estaba muy preocupado y se mordía [un ala|las uñas].
           / @feeling —¿Y si tiene miedo? —decía, [muy |]preocupado.
           + Era redonda y tibia, como un pan recién hecho.
@@ -401,7 +401,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           Los cristales se habían vuelto grises, como la [ceniza|loza sin fregar].
           @thing —Se ha marchado {thing} —dijo—. De ella beben todos su [color|luz].
           / @thing —Falta {thing}. Yo era quien la cuidaba —[dijo|murmuró].
-          @cause —La montaña bostezó, y {thing} echó a rodar [cuesta abajo|sin despedirse].
+          @cause —La montaña bostezó, y {thing} echó a rodar [cuesta abajo|sin despedirse] —[explicó|recordó].
           / @cause Hubo un bostezo de la montaña, enorme. {Thing} echó a [rodar|rodar, tac, tac].
           @feeling Estaba tan preocupado que se había comido media [ala|gorra].
           / @feeling —¿Y si pasa frío? —preguntaba, preocupado, a cada [cristal|minuto].
@@ -503,8 +503,8 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           El reloj de gotas callaba. Nadie sabía la [hora|noche].
           @thing —Falta {thing} —dijo—. Ahí caía la [gota|gota gorda].
           / @thing —La gota cae, pero no suena. Falta {thing} —dijo.
-          @cause —Un escarabajo tomó {thing} por un [taburete|taburete].
-          / @cause —Un escarabajo tomó {thing} por un [taburete|banco].
+          @cause —Un escarabajo tomó {thing} por un [taburete|taburete] —[suspiró|dijo].
+          / @cause —Un escarabajo tomó {thing} por un [taburete|banco] —[dijo|contó].
           @feeling Estaba confusa y daba los buenos días a la [luna|sopa].
           / @feeling Muy confusa, bostezó, y luego [desayunó|no].
           + Tenía mil años y no usaba reloj. Usaba gota.
@@ -567,7 +567,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           @thing —Ha desaparecido {thing} —dijo—. La gota cae, pero no [suena|dice nada].
           / @thing —Aquí debajo estaba {thing}, y ahora hay [barro|un agujero] —explicó.
           @cause —Un escarabajo tomó {thing} por un taburete —contó— y se lo [llevó|llevó para pensar].
-          / @cause —Pasó un escarabajo cansado, que tomó {thing} por un [taburete|taburete, el pobre].
+          / @cause —Pasó un escarabajo cansado, que tomó {thing} por un [taburete|taburete, el pobre] —[explicó|recordó].
           @feeling Estaba tan confusa que había dado los buenos días a la [luna|cena].
           / @feeling —No sé si me acuesto o me levanto —dijo, confusa, con un pie [calzado|en la cama].
           + Había probado con un plato, una nuez y un zapato. Ninguno daba la hora.

@@ -182,8 +182,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           El gran fuego estaba apagado, y hacía [frío|un frío de lata].
           @thing —Se ha ido {thing} —dijo—. Era la [madre|que encendía].
           / @thing —Solo quedaba {thing}, y no la [hallo|veo] —dijo.
-          @cause —Cayó una gota, y {thing} se [escondió|escondió, del susto].
-          / @cause —Una gota, ¡plof! Cayó del techo, y {thing} se escondió.
+          @cause —Cayó una gota, y {thing} se [escondió|escondió, del susto] —[suspiró|dijo].
+          / @cause —Una gota, ¡plof! Cayó del techo, y {thing} se escondió —[dijo|contó].
           @feeling Estaba preocupado y soplaba la [ceniza|nada].
           / @feeling Muy preocupado, llamaba: «¡Roja! ¡[Rojita|Ven]!».
           + —Le da miedo el agua —dijo—. Es natural.
@@ -352,8 +352,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           La cuenta no salía, y nadie podía irse a [dormir|la cama].
           @thing —Falta {thing} —dijo—. Es así, como un [grano|punto].
           / @thing —He contado mil veces. Falta {thing} —dijo.
-          @cause —Estornudé, y {thing} salió [rodando|rodando, rin].
-          / @cause —Fue un achís. Y {thing} salió rodando, [rin, rin|lejos].
+          @cause —Estornudé, y {thing} salió [rodando|rodando, rin] —[contó|dijo].
+          / @cause —Fue un achís. Y {thing} salió rodando, [rin, rin|lejos] —[suspiró|dijo].
           @feeling Estaba tan cansada que contaba sus [patas|dedos].
           / @feeling Muy cansada, puso la cabeza en el [nueve|papel].
           + —Es la regla —dijo—: primero la suma, y luego la cama.
@@ -415,7 +415,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           / Las cuentas se [equivocaban|enredaban] siempre por una monedita.
           @thing —Falta {thing} —explicó—, que abulta lo que un [lunar|grano de pimienta].
           / @thing —Lo he contado mil veces, y siempre falta {thing} —[dijo|gimió].
-          @cause —Me picó el polvo de oro, estornudé, y {thing} salió [rodando|rodando y rodando].
+          @cause —Me picó el polvo de oro, estornudé, y {thing} salió [rodando|rodando y rodando] —[contó|explicó].
           / @cause —Estornudé —confesó—, y {thing} salió rodando [por ahí|cuesta abajo].
           @feeling Estaba tan cansada que había empezado a contar sus propios [bigotes|bostezos].
           / @feeling De cansada que iba, le daba el resultado en [ratones|patos].
@@ -521,7 +521,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           El huevo de dragón daba botes y no se [dormía|quedaba quieto].
           @thing —Le falta {thing} —dijo—. Le canta por las [noches|tardes].
           / @thing —Sin {thing} no hay modo —[dijo|suspiró]. Hace mmm.
-          @cause —El propio huevo dio una patada. Y {thing} salió del [nido|nido].
+          @cause —El propio huevo dio una patada. Y {thing} salió del [nido|nido] —[contó|dijo].
           / @cause —El huevo dio una patada —dijo—. {Thing} salió del nido.
           @feeling Estaba preocupada: un huevo así se [rompe|agrieta].
           / @feeling —¿Y si nace de mal humor? —dijo, muy [preocupada|preocupada].

@@ -260,7 +260,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / Apagados los faroles, los conejos [tropezaban|chocaban] con sus propias orejas.
           @thing —Se ha perdido {thing} —explicó—. Sin ella las demás no saben [encenderse|empezar].
           / @thing —Lo que falta es {thing}. Las otras se encienden [de ella|mirándola] —dijo.
-          @cause —Estornudé justo encima, y {thing} salió volando por [los aires|la ventana de la noche].
+          @cause —Estornudé justo encima, y {thing} salió volando por [los aires|la ventana de la noche] —[suspiró|contó].
           / @cause —Fue un estornudo —confesó—. Con el achís, {thing} salió volando [sin más|como un tapón].
           @feeling Daba vueltas y vueltas a la gorra, tan preocupado que ya le había [gastado el borde|dado la vuelta].
           / @feeling Se le veía muy preocupado, hasta donde se [veía|podía ver] algo.

@@ -345,7 +345,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @thing —Falta {thing} —dijo—. Sin él no sé [cuánto|la medida].
           / @thing —Yo mido con {thing} —dijo—, y no está. ¡Eché [de más|a ojo]!
           @cause —Un ratón tomó {thing} por un [sombrero|sombrero de fiesta].
-          / @cause —Fue el ratón. Tomó {thing} por un sombrero, y se [fue|marchó].
+          / @cause —Fue el ratón. Tomó {thing} por un sombrero, y se [fue|marchó] —[suspiró|dijo].
           @feeling Estaba preocupada: ya no veía su [casa|chimenea].
           / @feeling —¿Y si llega a la luna? —dijo, muy [preocupada|preocupada].
           + La levadura no sabe parar sola.
@@ -406,7 +406,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @thing —Me falta {thing} —dijo—, y eché la levadura a [ojo|ojo de buen hada].
           / @thing —Yo todo lo mido con {thing}, y ha [desaparecido|volado] —explicó.
           @cause —Un ratón tomó {thing} por un sombrero —contó—. Se fue de [paseo|fiesta].
-          / @cause —Pasó un ratón muy elegante y tomó {thing} por un [sombrero|sombrero de copa].
+          / @cause —Pasó un ratón muy elegante y tomó {thing} por un [sombrero|sombrero de copa] —[contó|explicó].
           @feeling Miraba hacia arriba, preocupada por la [luna|luna, que estaba cerca].
           / @feeling La preocupada panadera ya no sabía por dónde quedaba su [casa|cocina].
           + —Al ratón le sentaba bien —reconoció—. Eso es lo peor.
@@ -511,7 +511,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           La caja de música de la aldea no sonaba. No había [nana|canción].
           @thing —Falta {thing} —dijo—. Sin ella no da [vueltas|ni una nota].
           / @thing —Se llevaron {thing}. La caja está [muda|quieta] —dijo.
-          @cause —Los niños hada usaron {thing} como [anzuelo|anzuelo, ¡ay!].
+          @cause —Los niños hada usaron {thing} como [anzuelo|anzuelo, ¡ay!] —[contó|dijo].
           / @cause —Fueron los niños hada. Usaron {thing} como anzuelo —[dijo|contó].
           @feeling Estaba triste, y las alas le colgaban [hasta el suelo|muy quietas].
           / @feeling —Me la cantaban de niña —dijo, [muy |]triste.

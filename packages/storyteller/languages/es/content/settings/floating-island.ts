@@ -265,7 +265,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @thing —Falta {thing} —dijo—, y el ancla ya no [agarra|obedece].
           / @thing —Se ha perdido {thing}. Sin ella, esto es un [globo|barco] —explicó.
           @cause —Chocamos con una nube, y {thing} saltó como un [guisante|tapón] —contó.
-          / @cause —Fue en el golpe. La nube ni se apartó, y {thing} [saltó|saltó por la borda].
+          / @cause —Fue en el golpe. La nube ni se apartó, y {thing} [saltó|saltó por la borda] —[contó|explicó].
           @feeling Estaba tan preocupado que se le había ido el rojo del [pico|pie].
           / @feeling De preocupado que estaba, remaba con una [escoba|cuchara].
           + Había atado la isla a su bufanda. La bufanda [crecía|protestaba].
@@ -324,7 +324,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / A la deriva, la isla se [distanciaba|despedía] calladamente de la luna.
           @thing —Nos falta {thing} —declaró—, y un ancla sin ella es [adorno|bisutería].
           / @thing —Echo de menos {thing} —dijo—, y la isla, la [quietud|costumbre].
-          @cause —Chocamos con una nube, y {thing} saltó como un [guisante|corcho] de fiesta.
+          @cause —Chocamos con una nube, y {thing} saltó como un [guisante|corcho] de fiesta —[admitió|relató].
           / @cause —Una nube se nos echó encima —precisó—, y {thing} saltó al [vacío|aire].
           @feeling Tan preocupado estaba que se le había mudado el rojo del [pico|pie].
           / @feeling Preocupado hasta las botas, remaba con una [escoba|cuchara] de palo.
@@ -510,8 +510,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / Gota a gota, el estanque se [desparramaba|despeñaba] hacia las nubes.
           @thing —Preciso {thing} —dijo—, y lo preciso antes de que se enteren los [patos|peces].
           / @thing —Falta {thing} —confesó—, y con él nos falta el [fondo|suelo].
-          @cause —Mi pequeña sacó {thing} para ver qué pasaba, y ya lo [vemos|ve].
-          / @cause —Por amor a la ciencia, mi pequeña sacó {thing} para ver qué [pasaba|sucedía].
+          @cause —Mi pequeña sacó {thing} para ver qué pasaba, y ya lo [vemos|ve] —[refirió|explicó].
+          / @cause —Por amor a la ciencia, mi pequeña sacó {thing} para ver qué [pasaba|sucedía] —[admitió|relató].
           @feeling Le daba una vergüenza tal que contestaba desde dentro del [cubo|delantal].
           / @feeling De vergüenza que sentía, había cavado ya medio [hoyo|refugio].
           + Con una patata, un sombrero y un primo había intentado taponarlo, por este [orden|riguroso orden].
@@ -570,7 +570,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @thing —Me falta {thing} —[dijo|bufó].
           / @thing —Sin {thing} no da ni una [vuelta|media] —dijo.
           @cause —Usaron {thing} para sujetar una [cometa|cometa, sin preguntar] —contó.
-          / @cause —Alguien se fue a jugar. Usaron {thing} para sujetar una cometa.
+          / @cause —Alguien se fue a jugar. Usaron {thing} para sujetar una cometa —[suspiró|dijo].
           @feeling Estaba muy cansada: empujaba las aspas [con la cola|a mano].
           / @feeling Tan cansada estaba que bostezaba [harina|en dos veces].
           + Había puesto un lápiz. El lápiz hizo [crac|virutas].
@@ -638,7 +638,7 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           @thing —Me falta {thing} —dijo—. Es pequeña, pero lo mueve [todo|a todos].
           / @thing —Sin {thing}, las aspas solo son [cuatro tablas|ropa tendida] —explicó.
           @cause —Los chicos usaron {thing} para sujetar una cometa, y [volaron|se olvidaron] —contó.
-          / @cause —Estaba a mano, así que usaron {thing} para sujetar una [cometa|cometa roja].
+          / @cause —Estaba a mano, así que usaron {thing} para sujetar una [cometa|cometa roja] —[contó|explicó].
           @feeling Estaba tan cansada que se dormía entre empujón y [empujón|bostezo].
           / @feeling De cansada que estaba, le hablaba al saco y el saco [ganaba|bostezaba].
           + Había puesto un lápiz en su lugar. El lápiz duró una vuelta.
@@ -695,8 +695,8 @@ export const floatingIsland: SettingContent<Noun, 'Floating Island'> = {
           / Inmóvil el molino, la isla [descendía|naufragaba] elegantemente.
           @thing —Carezco {thing.de} —dijo—, que con ser tan chica lo mueve [todo|el mundo].
           / @thing —Me falta {thing} —explicó—, y un molino sin ella es un [gesto|perchero].
-          @cause —Los jóvenes usaron {thing} para sujetar una cometa, y [volaron|se entusiasmaron].
-          / @cause —Por tenerla a mano, usaron {thing} para sujetar una cometa, con [éxito|arte].
+          @cause —Los jóvenes usaron {thing} para sujetar una cometa, y [volaron|se entusiasmaron] —[admitió|relató].
+          / @cause —Por tenerla a mano, usaron {thing} para sujetar una cometa, con [éxito|arte] —[recordó|explicó].
           @feeling Estaba tan cansada que se dormía entre un empujón y el [siguiente|otro].
           / @feeling Cansada hasta la cola, con la que también [empujaba|molía], hablaba a los sacos.
           + Ensayado un lápiz en lugar de la pieza, había rendido exactamente una [vuelta|media].

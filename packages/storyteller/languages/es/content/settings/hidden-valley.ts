@@ -273,7 +273,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @thing —He perdido {thing} —dijo—, y a mano no se teje [niebla|ni un pañuelo].
           / @thing —Sin {thing} —explicó— la niebla se me queda en [hilos|nubes sueltas].
           @cause —La dejé en la orilla, y el arroyo se llevó {thing} sin [preguntar|mirar] —contó.
-          / @cause —Fue mientras la lavaba: el arroyo se llevó {thing} [riéndose|corriente abajo].
+          / @cause —Fue mientras la lavaba: el arroyo se llevó {thing} [riéndose|corriente abajo] —[explicó|recordó].
           @feeling Estaba tan cansada que se le caían los puntos y las [palabras|pestañas].
           / @feeling De lo cansada que estaba, tejía el aire y no se daba [cuenta|prisa].
           + Había probado con una cuchara, y le había salido [sopa|una especie de puré].
@@ -391,7 +391,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @thing —Me falta {thing} —[dijo|lloró].
           / @thing —Busco {thing} por todas [partes|las tejas] —dijo.
           @cause —El viento sacó {thing} de la [bolsa|bolsa, volando] —contó.
-          / @cause —Iba volando, y el viento sacó {thing} de la bolsa. [Zas|Fiu].
+          / @cause —Iba volando, y el viento sacó {thing} de la bolsa. [Zas|Fiu] —[suspiró|dijo].
           @feeling Estaba muy triste, y el sello [también|se había mojado].
           / @feeling Tan triste estaba que volaba [bajo|en redondo].
           + —En veinte años no he perdido [ni una postal|una coma].
@@ -459,7 +459,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           @thing —Me falta {thing} —dijo—, y es la que más [pesa|importa].
           / @thing —He repartido todas menos {thing} —contó, y miró la [bolsa|lista] otra vez.
           @cause —En la curva del puente, el viento sacó {thing} de la bolsa y [se fue|jugó con ella] —explicó.
-          / @cause —No la solté yo: el viento sacó {thing} de la bolsa, [por leerla|en un descuido].
+          / @cause —No la solté yo: el viento sacó {thing} de la bolsa, [por leerla|en un descuido] —[contó|explicó].
           @feeling Estaba tan triste que se le había mojado el [sello|uniforme].
           / @feeling Volaba bajo de puro triste, casi [andando|rozando la hierba].
           + —Veinte años de servicio —decía— y ni una postal [perdida|doblada].

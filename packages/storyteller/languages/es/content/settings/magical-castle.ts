@@ -204,7 +204,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @thing —Falta {thing} —dijo ella [muy bajo|sin mirar].
           / @thing —No está {thing} —dijo—, y [nada gira|no hay tac].
           @cause —El reloj tuvo hipo, y {thing} [saltó|saltó, clin] —contó.
-          / @cause —Hip, hizo el reloj. Con ese hipo {thing} [saltó|saltó lejos].
+          / @cause —Hip, hizo el reloj. Con ese hipo {thing} [saltó|saltó lejos] —[suspiró|dijo].
           @feeling La ratona se moría de vergüenza y [miraba al suelo|se tapaba].
           / @feeling —Qué vergüenza —dijo, y se tapó con el [rabo|trapo].
           + —Yo le di aceite de más —dijo—. Y él, [hip|hip, hip].
@@ -376,8 +376,8 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / Los caballeros probaron la sopa. «[Agua|Nada]», dijeron.
           @thing —No hallo {thing} —dijo—. Es de [plata|plata fina].
           / @thing —Se perdió {thing} —[susurró|dijo]. Solo esa sirve.
-          @cause —Un caballero se rascó con {thing}. Y la [olvidó|olvidó allí].
-          / @cause —Le picó a un caballero. Se rascó con {thing} y la [olvidó|olvidó ahí].
+          @cause —Un caballero se rascó con {thing}. Y la [olvidó|olvidó allí] —[dijo|contó].
+          / @cause —Le picó a un caballero. Se rascó con {thing} y la olvidó —[contó|dijo].
           @feeling Estaba triste, y la lágrima cayó en la [sopa|olla].
           / @feeling Lloró de triste, y ni así quedó [salada|rica].
           + —Le picaba la espalda —dijo—, y era lo más [largo|largo que vio].
@@ -443,7 +443,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           @thing —Me falta {thing} —dijo—, la de plata. Con otra no es [lo mismo|igual].
           / @thing —No encuentro {thing}, y la sal no obedece a [ninguna más|otra].
           @cause —Un caballero se rascó con {thing} —contó— y la olvidó [quién sabe dónde|por ahí].
-          / @cause —A uno le picaba la espalda. Se rascó con {thing} y la [olvidó|olvidó enseguida].
+          / @cause —A uno le picaba la espalda. Se rascó con {thing} y la [olvidó|olvidó enseguida] —[suspiró|contó].
           @feeling Una lágrima triste le cayó en la olla. Ni así quedó [salada|mejor].
           / @feeling Estaba tan triste que se le transparentaba el [suspiro|delantal].
           + Había probado con azúcar, y prefería no [hablar de ello|acordarse].

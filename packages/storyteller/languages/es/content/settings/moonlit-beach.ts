@@ -182,7 +182,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           El faro estaba apagado, y el mar, [negro|sin saber adónde].
           @thing —Se llevaron {thing} —[dijo|resopló].
           / @thing —Sin {thing} no hay luz —dijo—. Es la [lámpara|bombilla].
-          @cause —Una ola pidió {thing} y no la [devolvió|trajo].
+          @cause —Una ola pidió {thing} y no la [devolvió|trajo] —[contó|dijo].
           / @cause —La presté. Una ola pidió {thing} y no la devolvió —[dijo|contó].
           @feeling Entraba y salía de su concha, muy [preocupado|preocupado].
           / @feeling Estaba preocupado por los barcos, y [suspiró|contó tres].
@@ -347,8 +347,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           Las olas iban a destiempo: dos, luego [ninguna|un hipo].
           @thing —El mar no sabe su canción. Falta {thing} —[dijo|pio].
           / @thing —La sopla {thing} —dijo—, y hoy no [está|suena].
-          @cause —Un cangrejo se mudó {thing.a}. [No sale|Ahí sigue].
-          / @cause —Vive gente ahí. Un cangrejo pequeño se mudó {thing.a}.
+          @cause —Un cangrejo se mudó {thing.a}. [No sale|Ahí sigue] —[suspiró|dijo].
+          / @cause —Vive gente ahí. Un cangrejo pequeño se mudó {thing.a} —[dijo|contó].
           @feeling Estaba triste, y sus huellas eran [puntos|muy tristes].
           / @feeling —Sin ella no sé correr —dijo, triste, y [se sentó|paró].
           + Corre con las olas: adelante, atrás.
@@ -512,7 +512,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           La barca de luna no podía salir, y la luna [esperaba|miraba].
           @thing —Me falta {thing}, para el remo —[dijo|suspiró].
           / @thing —Sin {thing} el remo se va —dijo—. Y yo [no|con él].
-          @cause —Pues {thing} se mezcló con la [leña|madera].
+          @cause —Pues {thing} se mezcló con la [leña|madera] —[contó|dijo].
           / @cause —Fue en la arena —contó—. {Thing} se mezcló con la madera de la [orilla|playa].
           @feeling La nutria sentía vergüenza y se tapó con la [cola|vela].
           / @feeling —Qué vergüenza —dijo—, con pasaje y [todo|todos].

@@ -181,7 +181,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @thing —Falta {thing} —dijo—. Los gordos no [caben|entran].
           / @thing —Eso solo lo pinta {thing} —dijo—, y no [está|aparece].
           @cause —La lluvia se llevó {thing} por el [borde|borde, glup].
-          / @cause —Lo dejé a secar. La lluvia se llevó {thing} por el borde.
+          / @cause —Lo dejé a secar. La lluvia se llevó {thing} por el borde —[dijo|contó].
           @feeling Estaba preocupada y medía el hueco con un [dedo|ojo].
           / @feeling Muy preocupada, contaba a los que [pasaban|saltaban].
           + Tenía tres pelos, y los tres buenos.
@@ -350,7 +350,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           Todos estaban parados, y nadie sabía a quién le [tocaba|iba].
           @thing —Me falta {thing} —dijo—. Con él digo quién [pasa|va].
           / @thing —Sin {thing} no soy nadie. Un [tejón|señor] —dijo.
-          @cause —Saludé, y {thing} cayó a la [niebla|niebla, plof].
+          @cause —Saludé, y {thing} cayó a la [niebla|niebla, plof] —[contó|dijo].
           / @cause —Abrí la boca, y {thing} cayó a la niebla.
           @feeling Estaba confuso y se daba paso a [sí mismo|un poste].
           / @feeling Muy confuso, dijo «alto» y «pase» a la [vez|nube].
@@ -415,7 +415,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + —Usted primero. —No, por favor, usted —se [repetía|escuchaba] por todas partes.
           @thing —Me he quedado sin {thing} —dijo—. A voces no me [entienden|hacen caso].
           / @thing —Todo lo mando con {thing}. Un fiii, y pasan; dos, y [esperan|se paran].
-          @cause —Fue por educación: di las buenas tardes, y {thing} cayó a la [niebla|niebla].
+          @cause —Fue por educación: di las buenas tardes, y {thing} cayó a la [niebla|niebla] —[contó|explicó].
           / @cause —Abrí la boca para saludar —contó—. {Thing} cayó a la [niebla|niebla sin ruido].
           @feeling Estaba tan confuso que se había cedido el paso a sí [mismo|mismo dos veces].
           / @feeling —Alto, adelante, alto —decía, confuso, y se contestaba que [bueno|gracias].
@@ -519,7 +519,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @thing —Falta {thing} —dijo—. De él salen los [siete|colores].
           / @thing —La luz pasa por {thing} —dijo—. Pasaba. Ya [no|ves].
           @cause —De tanto frotar, {thing} resbaló y se [fue|fue, zas].
-          / @cause —Lo froté mucho, por bonito. Y {thing} resbaló y se fue.
+          / @cause —Lo froté mucho, por bonito. Y {thing} resbaló y se fue —[suspiró|dijo].
           @feeling Le daba vergüenza ser tan [chica|nueva] y tan torpe.
           / @feeling —Qué vergüenza —dijo, y se puso [redonda|gris].
           + Era su primer día.
@@ -583,7 +583,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @thing —Los colores salen {thing.de} —dijo—. La luz entra una y sale [siete|en siete].
           / @thing —Ya no está {thing}, y sin él la luz no sabe [partirse|qué hacer].
           @cause —De tanto frotar, {thing} resbaló y se [fue|fue rodando] —confesó.
-          / @cause —Quería dejarlo precioso. De tanto frotar, {thing} resbaló y se [fue|fue].
+          / @cause —Quería dejarlo precioso. De tanto frotar, {thing} resbaló y se [fue|fue] —[contó|explicó].
           @feeling Era su primer día y sentía una vergüenza más grande que [ella|ella misma].
           / @feeling De la vergüenza se le puso el mundo, por dentro, del [revés|revés y gris].
           + Las gotas mayores no la habían reñido, y eso era lo peor.

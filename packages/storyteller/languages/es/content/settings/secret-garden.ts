@@ -194,7 +194,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           @thing —No está {thing}. Sin ella no se [duermen|cierran] —dijo.
           / @thing —Se fue {thing} —dijo—. Ella les da el [sueño|aviso].
           @cause —La regadera se volcó. El agua arrastró {thing} —[contó|dijo].
-          / @cause —Se volcó el agua y arrastró {thing}.
+          / @cause —Se volcó el agua y arrastró {thing} —[contó|dijo].
           @feeling Estaba cansado de cantar nanas: [iba por cien|sabía una].
           / @feeling Muy cansado, se le cerraba un ojo, y a ellas [no|ninguno].
           + —Duérmete, rosa —cantó. La rosa pidió [otra|la de antes].
@@ -369,8 +369,8 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / Cien grillos cantaban cien canciones, [todas a la vez|y muy alto].
           @thing —¿Quién ha visto {thing}? Da el tono —[preguntó|gritó].
           / @thing —Me falta {thing}, y sin él no hay [tono|la].
-          @cause —El topo puso {thing} en una pared por [error|puro error].
-          / @cause —Por error, el topo puso {thing} en una pared. [Uf|Con barro].
+          @cause —El topo puso {thing} en una pared por [error|puro error] —[suspiró|dijo].
+          / @cause —Por error, el topo puso {thing} en una pared. [Uf|Con barro] —[dijo|contó].
           @feeling Estaba confuso y dirigía hacia [atrás|los dos lados].
           / @feeling Muy confuso, aplaudió antes de [empezar|tiempo].
           + —Creí que era un tenedor —dijo el topo, por un hoyo.
@@ -603,7 +603,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / La brisa [suspiraba|silbaba] detrás de la verja cerrada.
           @thing —No puedo abrirle. Me falta {thing} —[susurró|confesó].
           / @thing —Esta cerradura solo quiere {thing}, y no la tengo —[dijo|suspiró].
-          @cause —Me dormí, la hiedra creció y se llevó {thing} hacia [arriba|lo alto].
+          @cause —Me dormí, la hiedra creció y se llevó {thing} hacia [arriba|lo alto] —[contó|explicó].
           / @cause Señaló el muro con un cuerno: la hiedra creció y se llevó {thing} hacia [arriba|el cielo].
           @feeling De tanta vergüenza había echado el cerrojo por [dentro|la concha].
           / @feeling La vergüenza no le dejaba sacar más que un [cuerno|ojo, y a ratos].

@@ -251,7 +251,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           / Incompleta, la constelación [cojeaba|desentonaba] en medio del cielo.
           @thing —Falta {thing} —explicó—. Era la punta de la [cola|nariz de la Osa].
           / @thing —Anoche estaba, y hoy no está {thing} —dijo, y enseñó el [mapa|hueco].
-          @cause —Por mirar hacia abajo, {thing} se asomó [demasiado|demasiado, como siempre].
+          @cause —Por mirar hacia abajo, {thing} se asomó [demasiado|demasiado, como siempre] —[contó|explicó].
           / @cause Le gustaba ver las ovejas. Por mirar hacia abajo {thing} se asomó [demasiado|demasiado].
           @feeling Estaba triste y lo disimulaba limpiando la [lente|lente otra vez].
           / @feeling —No hay que tener favoritas —dijo, triste—, pero yo [tenía|la tenía].
@@ -353,8 +353,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           No había rocío en la hierba, ni una [gota|gota chica].
           @thing —No hallo {thing} —dijo—, y sin ella no [coso|puedo].
           / @thing —Se me perdió {thing}. Con otra se [rompe|cae] la gota.
-          @cause —Solté {thing} un momento, y [adiós|nada].
-          / @cause —Fue un momento. Solté {thing}, miré, y ya no la vi.
+          @cause —Solté {thing} un momento, y [adiós|nada] —[contó|dijo].
+          / @cause —Fue un momento. Solté {thing}, miré, y ya no la vi —[suspiró|dijo].
           @feeling Le daba vergüenza, y se tapó con [ocho patas|una hoja].
           / @feeling —Qué vergüenza —dijo—. Con mil años de [oficio|costura].
           + Las gotas esperaban en un cubo, sin brillo.
@@ -418,7 +418,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           / Deslucida y [sedienta|despeinada], la hierba esperaba el rocío.
           @thing —He perdido {thing} —dijo—. Con otra las gotas se [caen|deshacen].
           / @thing —Para coser el rocío hace falta {thing}, y no la [encuentro|tengo].
-          @cause —Solté {thing} un momento, para rascarme, y ya no la [vi|volví a ver].
+          @cause —Solté {thing} un momento, para rascarme, y ya no la [vi|volví a ver] —[contó|explicó].
           / @cause Fue muy tonto: soltó {thing} un momento y, cuando quiso seguir, ya no la [vio|vio].
           @feeling De vergüenza se tapaba los ocho ojos con las ocho [patas|patas, por turnos].
           / @feeling —Mil años de costurera —murmuró con vergüenza—. Esto me pasa hoy.
@@ -523,7 +523,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           El vals de buenas noches no sonaba, y nadie [bailaba|dormía].
           @thing —Me falta {thing} —dijo—. Con los dedos es [otra cosa|plin].
           / @thing —¿Y {thing}? Sin él, esto es una [caja|silla] —dijo.
-          @cause —Un diente de león se llevó {thing} [volando|por ahí].
+          @cause —Un diente de león se llevó {thing} [volando|por ahí] —[contó|dijo].
           / @cause —Lo dejé ahí. Un paraguas de diente de león se llevó {thing}.
           @feeling Estaba triste, y el violín [también|más].
           / @feeling —Setenta años tocando —dijo, triste, y miró sus [manos|patas].
@@ -585,7 +585,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           / Los bailarines [esperaban|bostezaban] colocados, sin una sola nota.
           @thing —Me falta {thing} —dijo—. A dedo no es lo [mismo|que era].
           / @thing —Sin {thing} —explicó—, un violín es una silla para [grillos|nadie].
-          @cause —Un paraguas de diente de león se llevó {thing} [por los aires|a ver mundo].
+          @cause —Un paraguas de diente de león se llevó {thing} [por los aires|a ver mundo] —[contó|explicó].
           / @cause Lo dejó apoyado, y un paraguas de diente de león se llevó {thing} sin [querer|querer].
           @feeling Estaba triste, y las cuatro cuerdas estaban tristes [con él|también].
           / @feeling —Setenta veranos tocándolo —dijo, triste, y se le torció el [lazo|bigote].

@@ -192,8 +192,8 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / No había luz en ningún balcón del [palacio|gran palacio].
           @thing —Nos falta {thing} —dijo, [de lado|sin dejar de andar].
           / @thing —Se fue {thing}. Era la luz de [todos|la casa] —dijo.
-          @cause —La corriente se llevó {thing} rodando [calle abajo|y ya].
-          / @cause —Vino la corriente. Se llevó {thing} rodando, [rodando|plon].
+          @cause —La corriente se llevó {thing} rodando [calle abajo|y ya] —[contó|dijo].
+          / @cause —Vino la corriente. Se llevó {thing} rodando, [rodando|plon] —[suspiró|dijo].
           @feeling Abría y cerraba las pinzas, muy [preocupado|preocupado].
           / @feeling Estaba preocupado: clac, clac, [clac|y otro clac].
           + Buscó en la cama, en la olla y en [otra olla|un zapato].
@@ -254,7 +254,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / Apagado el palacio, los cortesanos [tropezaban|conversaban] con los muebles.
           @thing —Nos falta {thing} —dijo, caminando de lado—. Todo brillaba [por ella|de ella].
           / @thing —Ha desaparecido {thing}, que era la lámpara de [todos|la casa].
-          @cause —La corriente se llevó {thing} rodando, [escalera abajo|sin pedir permiso].
+          @cause —La corriente se llevó {thing} rodando, [escalera abajo|sin pedir permiso] —[contó|explicó].
           / @cause —Yo estaba limpiándola, y la corriente se llevó {thing} rodando —[contó|dijo].
           @feeling Estaba muy preocupado, y sus pinzas hacían clac por [su cuenta|los dos lados].
           / @feeling De lo preocupado que estaba, saludó dos veces al mismo [jarrón|pilar].
@@ -363,7 +363,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / Los peces decían buenas noches y buenos [días|días a la vez].
           @thing —Sin {thing} no hay campana —[dijo|explicó] ella.
           / @thing —Perdimos {thing}, que es la lengua de la [campana|marea].
-          @cause —De tanto tocar con alegría, {thing} salió [volando|volando, zas].
+          @cause —De tanto tocar con alegría, {thing} salió [volando|volando, zas] —[contó|dijo].
           / @cause —Fue un concierto con mucha alegría. Y {thing} salió volando —[dijo|contó].
           @feeling Estaba confusa y mandaba callar [al silencio|a una piedra].
           / @feeling —Qué confusa estoy —dijo, y saludó al [revés|público, que no había].
@@ -426,7 +426,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           @thing —Nos falta {thing} —explicó—. Una campana sin él es un [sombrero|vaso].
           / @thing —Hemos perdido {thing}. Sin lengua no hay [campana|quien hable] —dijo.
           @cause —Fue la alegría —confesó—. De tanto tocar, {thing} salió volando [al final|en el estribillo].
-          / @cause —Tocamos con una alegría enorme, y {thing} salió volando, [zas|por encima de los tenores].
+          / @cause —Tocamos con una alegría enorme, y {thing} salió volando, [zas|por encima de los tenores] —[suspiró|contó].
           @feeling Estaba tan confusa que hizo callar a una [piedra|esponja].
           / @feeling —Perdón —dijo, confusa, y saludó hacia el lado [contrario|del muro].
           + La marea esperaba en la puerta sin saber si subir o [bajar|quedarse].

@@ -182,7 +182,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           La sopa de dormir se salía, blup, [blup|blup, por el suelo].
           @thing —Falta {thing} —dijo—. Yo remuevo, y es [peor|polvo].
           / @thing —Sin {thing} no se calma —dijo—. Es de [palo|palo santo].
-          @cause —Estaba harta de caldo. Y {thing} se [escapó|escapó, plop].
+          @cause —Estaba harta de caldo. Y {thing} se [escapó|escapó, plop] —[dijo|contó].
           / @cause —Por no ver más sopa caliente, {thing} se [escapó|escapó].
           @feeling Estaba preocupada por la [alfombra|torre].
           / @feeling Muy preocupada, barría sopa para [arriba|dentro].
@@ -353,7 +353,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @thing —Se cayó {thing} —dijo—. Ella sabe el [orden|camino].
           / @thing —Falta {thing} —dijo—. Era lo que [brillaba|pensaba].
           @cause —Se soltó un hilo, y {thing} se [cayó|cayó, tin].
-          / @cause —Fue un hilo. Se soltó, y {thing} se cayó al suelo.
+          / @cause —Fue un hilo. Se soltó, y {thing} se cayó al suelo —[dijo|contó].
           @feeling Estaba confuso y decía hola al [irse|salir].
           / @feeling Muy confuso, se quitó los pies para [entrar|saludar].
           + Quiso luz, y se apagó la luna un rato.
@@ -522,8 +522,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           Las escaleras solo subían. Nadie podía [bajar|volver].
           @thing —Falta {thing} —dijo—. Se dice, y [bajan|obedecen].
           / @thing —No está {thing}. Yo nunca la supe de [memoria|todo].
-          @cause —La mesa cojeaba. Alguien calzó esa mesa coja con {thing}.
-          / @cause —Alguien calzó una mesa coja con {thing}. Ya no [baila|cojea].
+          @cause —La mesa cojeaba. Alguien calzó esa mesa coja con {thing} —[contó|dijo].
+          / @cause —Alguien calzó una mesa coja con {thing}. Ya no [baila|cojea] —[suspiró|dijo].
           @feeling Estaba cansada de abrir a los que [suben|no bajan].
           / @feeling —Qué cansada estoy —dijo, y se le cayó la [anilla|boca].
           + Arriba ya no cabía nadie más.
