@@ -228,7 +228,7 @@ export const advanced: FrameScenes = {
     handkerchief: `
       @token The last thing {hero} took along was a handkerchief, clean, and folded into a [square|small square].
       / {Hero} went back for a handkerchief, since one never knows who is going to [cry|sneeze].
-      / “And a handkerchief,” [remarked {hero}|{hero} observed|said {hero}], taking [one|the good one] from the pile and not wearing a cold.
+      / “And a handkerchief,” [remarked {hero}|{hero} observed|said {hero}], taking [one|the good one] from the pile, in spite of having no cold.
       ?color As for the colour, there was no question about it: {color}.
       / On its hem was the colour that {hero} liked above all: {color}.
       + A handkerchief, spread out, is a sail, a roof or a [bed for a mouse|very flat bag].
@@ -371,7 +371,7 @@ export const advanced: FrameScenes = {
       ?color And so it sailed through the night, in its own colour: {color}.
       / If anyone had watched, [they would have seen a boat go by in|it would have looked as if a boat went by, in|there was a boat going by in] {color}.
       + {Hero} carried it so level that not one wave of [moonlight|night] came over the side.
-      / They walked [as if|as though] there were deep water on both [sides|hands], and [perhaps|maybe] there was.
+      / They walked [as if|as though] there were deep water on both sides, and [perhaps|maybe] there was.
       + “I am the captain, and I say gradually,” [remarked {friend}|{friend} observed|said {friend}], and [was obeyed|nobody argued].
       / {Friend} called “ahoy” at the bends, but [under its breath|in a bedtime voice].
       + The paper creaked, remembered that it had once been flour and eggs, and [held|was brave].

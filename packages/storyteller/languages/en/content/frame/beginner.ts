@@ -439,7 +439,7 @@ export const beginner: FrameScenes = {
       / With a [knot|twist] at the top, it looked like [an onion|a pear].
       + It swung as they went, from side to [side|side, like a tail].
       / “It has a [tummy|knee] now,” said {friend} about the sock.
-      + Most socks never [get so far from home|see half as much].
+      + Most socks never get as far from home as [that|that one did].
       / If the other sock could see [this|it now]! {Hero} would [tell|have to tell] it.
     `,
   },
@@ -454,7 +454,7 @@ export const beginner: FrameScenes = {
       / “You?” [asked {keeper}|{keeper} asked]. Then {keeper} looked [again|longer]. “Yes. [You|I see it].”
       + {Hero.s} heart went [bump, bump|fast]. It did that when [things began|it was glad].
       / It felt a bit [hot|strange] inside, and a bit [tall|bigger than before].
-      + “Now we go {spot.to},” [said {hero}|{hero} said]. [So they went|“Come on.”]
+      + “Now we go {spot.to},” [said {hero}|{hero} said]. [So they went.|“Come on.”]
       / The way led {spot.to}. {Hero} took the first [bit|step] of it.
     `,
     helper: `

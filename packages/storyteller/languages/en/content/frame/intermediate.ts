@@ -63,7 +63,7 @@ export const intermediate: FrameScenes = {
       + It smelt of moss, though the night was [warm|mild] and dry.
       / [Far off|Far away] a bell rang once; there was no bell in [the town|that direction].
       + {Hero} pulled up the blanket and left both eyes [out|on watch].
-      / It was not quite frightening, and it was too [interesting|quiet] for that.
+      / It was not quite frightening; it was too [interesting|quiet] for that.
       + The keyhole shone a little, [as if|as though] it [knew something|had news].
       / Behind the curtain something sounded like a [page|tiny drawer].
       + [The night had cleared its throat, and|The night cleared its throat, and|One could hear the night clear its throat; it] was about to [begin|speak].
@@ -381,7 +381,7 @@ export const intermediate: FrameScenes = {
       ?color So it sailed through the night, in its own colour: {color}.
       / From [far off|far away] you would have seen it go by in {color}.
       + {Hero} held it so level that not one [wave|drop] of moonlight was spilt.
-      / They walked [as if|as though] there were deep water on both [sides|hands].
+      / They walked [as if|as though] there were deep water on both sides.
       + “I am the captain, and I say slowly,” [said {friend}|{friend} said|{friend} declared], and was [obeyed|right].
       / {Friend} called “ahoy” at the bends, but in a [whisper|bedtime voice].
       + The paper creaked, but it held, for it was a [good|brave] ship.

@@ -420,7 +420,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         / It got so cold on the way back that the [wind|path] froze.
         @help The phoenix glowed like a lamp and kept them all warm.
         / The phoenix glowed like a lamp. It kept them warm, all of them.
-        It said [no word|nothing] of its cold.
+        It said [not a word|nothing] of its cold.
         / It had [no time|forgotten] to be ill.
         + The red got gold, and the gold got bright.
         + It gave one feather to {other}. It was as warm as a hand.
@@ -780,7 +780,7 @@ export const fantasy: FriendsOf<Noun, 'fantasy'> = {
         / The sea had come in on the way back. It [roared|spat] and jumped.
         @help The mermaid sang, low and long, till the water was calm.
         / Then the mermaid sang, till the wild water was calm.
-        + There was [no word|not one word] in the song.
+        + There was [not a word|not one word] in the song.
         + First the big waves lay down, and then the small ones.
         + {Other} went across with {thing}. It was like glass.
         + A drop that had fallen asleep hung in the air.

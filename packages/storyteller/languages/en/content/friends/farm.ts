@@ -639,7 +639,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         + On the road it visited several stars, as they had looked like flowers.
       `,
       wet: `
-        It sat down in a bubble with {other}, folded its wings, and [hoped|held still].
+        In a bubble with {other} the butterfly folded its wings and [hoped|held still].
         Swaying left and right, they sank {place.to}.
         + “Look, an, and there, oh. What a,” it said, for there were so many fish.
         + A ray swept past, and it was sure that this was family.

@@ -1325,7 +1325,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + For the sake of order it rolled up once more, so that the decision could be taken without witnesses.
       `,
       dry: `
-        “Push me,” said the hedgehog, rolling up, and {other} pushed. Over hill and [vapour|cloud] they went {place.to}.
+        “Push me,” said the hedgehog, rolling up, and {other} pushed. Over [hill and cloud|roof and cloud] they went {place.to}.
         / One push from {other} was too little, it said, and a second one [unkind|rude]; and so the hedgehog bowled {place.to}.
         + It arrived considerably larger than it had set out, with half a hedge on its back and a letter for somebody else.
       `,
@@ -1819,7 +1819,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
       wet: `
         In three bites the beaver made a hut [without a floor|with air in the roof].
         In it they walked {place.to}.
-        + Every so frequently it stopped to put in another window.
+        + Every so often it stopped to put in another window.
         + With its tail it steered, and with its teeth it hummed, as builders do.
       `,
       quirk: `

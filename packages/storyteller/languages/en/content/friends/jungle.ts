@@ -37,7 +37,7 @@ export const jungle: FriendsOf<Noun, 'jungle'> = {
         The tiger went on soft paws, and {other} [rode on top|sat on its back].
         / {Other} held on to two [good|wide] stripes. The tiger went like smoke.
         Through long grass and long clouds they went {place.to}.
-        / It looked into each pond they passed, {place.to}.
+        / The tiger looked into each pond, all the way {place.to}.
         + “Hold on to any stripe,” it said. “But not the thin one.”
         + The grass did not even bend.
       `,

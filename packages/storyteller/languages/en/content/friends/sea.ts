@@ -276,7 +276,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
         Comfortable in its cloud, the whale sailed over the [roofs|dark roofs].
         / The whale begged the weathercock’s pardon, and [rose|cast off].
         {Other} sat on top and steered it {place.to}.
-        / {Other} lay in the middle and saw only sky, {place.to}.
+        / {Other} lay and saw only sky, all the way {place.to}.
         + It dripped on a small town, and apologised by name to each of the gardens.
         + “May I turn here?” it asked, in the middle of the sky.
       `,

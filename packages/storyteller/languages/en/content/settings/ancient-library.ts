@@ -470,7 +470,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Far off a clock ticked, just [once|the once].
         `,
         joy: `
-          They sat in a ring and said [nothing|no word], and liked it.
+          They sat in a ring, said [nothing|no more], and liked it.
           + They had soup, with no [slurp|sound].
           + {Keeper} drew a [moon|sheep]. That was all it said.
           + {Friend} had one thing to say and [kept it|did not].

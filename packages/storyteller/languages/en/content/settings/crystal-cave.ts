@@ -492,7 +492,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / The mountain had yawned, and it had rolled [off|off into the dark].
           @feeling The bat [was|felt] so worried that it hung the wrong way up, its head [uppermost|on top].
           / It [was|felt] worried, and kept putting its wings up and down like an [umbrella|umbrella in April].
-          Its light is plain, but the crystals [do things with it|know how to wear it].
+          The stone’s light is plain, but the crystals [do things with it|know how to wear it].
           + “It is afraid of the dark,” it declared, “and it is the only one of us that never [met it|has had to be].”
           + “It went {spot.to},” it continued, “a place for persons without [wings|a span].”
           + “Was I green?” one crystal asked another. “One has a feeling of having been [green|rather green].”

@@ -191,7 +191,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Up there a small voice said, “[Me first|I am back]!”
         `,
         joy: `
-          They all lay in the grass and [looked|said no word].
+          They all lay in the grass and [looked|looked up].
           + There was star cake, with five [points|bits]. {Friend} got two.
           + {Hero} saw it in the tube. It had [dimples|hay on it].
           + A child made a wish on it. It was [a secret|for soup].

@@ -1035,7 +1035,7 @@ export const caring: ThemesOf<'caring'> = {
         + {Friend} tugged and tugged. It did not [move|come] one bit.
         + A hundred small ones are [strong|very strong] if they want to be.
         + “He stepped over His Majesty!” the folk [cried|whispered]. “Over! Just like that!”
-        + The king’s crown had [slipped|fallen down]. He put it back on and said no word.
+        + The king’s crown had [slipped|fallen down]. He put it back on and said nothing.
         + “But he is so [little|small]!” [said {friend}|{friend} said]. “I thought he was a nut.”
         + A guard pricked {friend} with a [pin|needle]. “Ow!”
         + “We may be small,” said the king. “We are not a [doorstep|puddle].”
@@ -1358,7 +1358,7 @@ export const caring: ThemesOf<'caring'> = {
         @turn Music or no music, {hero} held the lamp still to the very end.
         + {Friend}, in whom something had been put to rights, planted itself [underneath|alongside] and lent its strength without being asked.
         + An itch set out from one ear and crossed the entire face; it could not be [attended to|assisted].
-        + “Is it still light?” enquired the child every so frequently; each time it was [possible|allowed] to say yes.
+        + “Is it still light?” enquired the child every so often; each time it was [possible|allowed] to say yes.
         + There is tired, and more tired, and after that a kind of calm.
       `,
       works: `
@@ -1486,7 +1486,7 @@ export const caring: ThemesOf<'caring'> = {
         + It offered the string next, and a [used|short] cork, and a promise for next week.
         + All of them came back, the promise [last|quickest] of all.
         + A trail of crumbs was giving it away, and [several|three] small persons were looking at it.
-        + “It isn’t that I am greedy,” it said. “It’s that I am [hungry|so frequently hungry].”
+        + “It isn’t that I am greedy,” it said. “It’s that I am [hungry|so often hungry].”
       `,
       doubt: `
         The bowl was silent. Round about sat the small ones and looked at their [empty bowls|toes], not at the cakes.

@@ -127,7 +127,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @result There was a crack; the stone statue had to giggle, and it [snorted|squeaked] and shook.
         Its hand flew open, and out fell {thing}, right into the [moss|soft moss].
         + “With the bump,” it gasped, in a voice like gravel. “Oh, do the one with the bump!”
-        + They had to do the bump four times, and it got better and better.
+        + They had to do that last hop four times, and it got better and better.
         + “I told it twenty jokes,” [said {friend}|{friend} said], “and it laughs at my [behind|landing].” It had to laugh itself.
         + {Hero} picked up {thing}, still quite out of breath.
         + Since then a smile has stayed on it, and a bird has moved in.
@@ -609,7 +609,7 @@ export const feeling: ThemesOf<'feeling'> = {
         @turn And {hero} sang the good-night song, [softly|low], right to the end.
         + It’s not easy to sing when you miss [someone|home]. The voice shook.
         + It was not a fine song. It was just [theirs|the one].
-        + One line was a bit wrong. It was always sung [so|wrong] at home.
+        + One line was a bit wrong. It was always sung [that way|wrong] at home.
         + {Friend} put down its stone, the best one. It [listened|leaned in].
         + “Who sang you that?” it asked. “The one who [tucks me in|says good night],” [said {hero}|{hero} said].
         + It smelled of soap and bread, that song. You could [smell|feel] it.

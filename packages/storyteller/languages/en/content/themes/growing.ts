@@ -296,12 +296,12 @@ export const growing: ThemesOf<'growing'> = {
     intermediate: {
       gate: `
         @spot They could see {thing} {spot.at}, but before it was a [gap|wide gap].
-        On their side lay a heap of odds and ends, as if an [attic|old shed] had sneezed.
-        + There was a ladle in it, a pile of huge dry leaves and an umbrella with one [bent|broken] rib.
+        On their side lay [odds and ends|a heap of things]. There was a ladle, and leaves like trays.
+        + It looked as if an attic had sneezed. There was string, an [umbrella|old umbrella] and a deckchair.
         + The gap was too wide to [jump|leap], and nobody felt like asking how deep it was.
         + “If only that were a [bridge|plank],” [observed {hero}|{hero} observed], poking at the heap.
         + “If only that were a [dustbin|tidy heap],” [said {friend}|{friend} said].
-        + There were leaves in it, too, as large as trays. [Half a deckchair stuck out.|Half a chair stuck out.]
+        + Not one of the things had been made for a gap, and [all of them|none of them] seemed to mind.
         + A cool breath came up. [It smelled of cellars.|It smelled like the inside of a well.]
       `,
       wrong: `
@@ -334,7 +334,7 @@ export const growing: ThemesOf<'growing'> = {
         + It was partly a swing and partly a [snail|kite]; one bit was only for show.
       `,
       works: `
-        @result The thing swayed and squeaked and [smelled of|hummed like a] soup, but it carried them across.
+        @result The thing swayed and squeaked and [smelled of soup|hummed a bit], but it carried them across.
         With a last “eek” it set them down on the far side, right [beside|next to] {thing}.
         + It dipped in the middle. [It came up again.|“Goodbye,” said {friend}, too early.]
         + “What is it called?” asked a beetle. “[Nothing yet|I don’t know],” [said {hero}|{hero} said].
@@ -439,7 +439,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       wrong: `
         “I’ll do it [fast|in no time]!” cried {friend}. One. Two. [Three.|Oof, three.]
-        @wrong Then it [gave up|lay down]. “Three knots! It won. The rope [has won|is too strong].”
+        @wrong Then it [gave up|lay down]. “Three knots! It won. The rope is [too strong|stronger].”
         + It shook hands with the rope. “Well [played|done],” it said.
         + “There are only ninety-seven [left|more],” [said {hero}|{hero} said]. That did not help.
         + It [blew|puffed] on its sore spots. It showed them to all.
@@ -944,7 +944,7 @@ export const growing: ThemesOf<'growing'> = {
       gate: `
         @spot {Spot.at} there was a ledge, absurdly high, and on it, naturally, lay {thing}.
         Beneath it stood a moon-bean; it grows when somebody learns something [new|fresh].
-        + It grew, a slug let them know, a hand’s breadth whenever somebody learned something [new|fresh].
+        + It did so, a slug let them know, a hand’s breadth at a time, and never for [flattery|practice].
         + “Accomplishments of long standing are not [counted|admitted],” it added, “however brilliant.”
         + Watering it was useless; it had been watered by [experts|generations of the hopeful].
         + The bean inclined its single leaf towards them, like a small person at a [theatre|concert].

@@ -455,7 +455,7 @@ export const together: ThemesOf<'together'> = {
         + It was late, and {thing} lay in [there|the wet].
       `,
       turn: `
-        @turn {Hero} sat down beside it and said [nothing|no word]. It was wet there.
+        @turn {Hero} sat down beside it and said [nothing|not a word]. It was wet there.
         They sat so for a [while|long while]. Then {hero} said softly, “You miss somebody.”
         + It was hard not to [talk|say a thing]. Quiet is hard.
         + {Hero} did not pat it. {Hero} was just [there|near].
@@ -862,7 +862,7 @@ export const together: ThemesOf<'together'> = {
         + It took [long|some time]. But not one word fell off.
         + {Friend} came along [behind|too], and said it under its breath.
         + “So you don’t have to [guess|shout]?” it asked. You can ask.
-        + {Hero} [held up|showed] it as well: one, two, three. That helps.
+        + {Hero} [counted it out|tapped it] as well: one, two, three. That helps.
       `,
       works: `
         “One, two, three!” [called|cried] {hero}.
@@ -908,14 +908,14 @@ export const together: ThemesOf<'together'> = {
         + Both of them were good, and both were [wronged|cross], and it was nobody’s fault.
         + You can be angry for a whole [day|evening] at a word that was never said.
         + Over there lay {thing}, as near as a [shout|stone’s throw]. It was no use shouting.
-        + {Hero} thought of all the times that somebody hears [soup|soap]. It was meant to be shoes.
+        + {Hero} thought of all the times that somebody says shoes and somebody else hears [soup|soap].
       `,
       turn: `
         {Hero} sat down by the near snail and heard it out, right to the [end|very end].
         @turn Then {hero} repeated every message, word for word. “Did you mean [let go|we should let go] at three?”
         + “Yes,” it said, and stopped [puffing|crying]. “That’s it. That is just what I meant.”
         + {Hero} walked across, slowly, carrying the words like a [full|brimming] bowl of soup.
-        + “At tree?” asked the far snail. “At three,” [said {hero}|{hero} said], and [showed|held up] it.
+        + “At tree?” asked the far snail. “At three,” [said {hero}|{hero} said], and counted it [out|out again].
         + On that side, too, it was said back, [until|so long till] the long snail nodded.
         + It took a lot longer than [running|guessing], but nothing had to be fetched twice.
         + {Friend} trotted along behind and moved its [lips|mouth], to learn how it was done.

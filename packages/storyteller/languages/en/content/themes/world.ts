@@ -691,7 +691,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         What they lacked, {friend} considered, was somebody to give them a [lead|firm lead].
         @wrong It got hold of a saucepan lid and rang the loudest of all, in order to be [followed|an example].
-        + “Like me!” it could be seen to shout, between one bong and the [next|next one].
+        + “Like me!” it could be seen to shout, between two bongs. It was [heard|followed] by nobody. Far away a dog joined in.
         + The chimes, so far from giving way, drew breath; for nobody cares to be drowned by a piece of [kitchenware|tin].
         + Before long there was a din in which the lid itself could no longer be made out, and several nuts fell.
       `,
@@ -811,7 +811,7 @@ export const world: ThemesOf<'world'> = {
     intermediate: {
       gate: `
         @spot {Spot.at} a number of passages opened, in which nobody had ever [been|set foot].
-        In one must be {thing}. There was no map, only a sign with [nothing|no word] on it.
+        In one must be {thing}. There was no map, only a sign with [nothing|no name] on it.
         + A cool draught came from the first, a humming from the second, and from the third their own “hello”.
         + “I couldn’t say,” declared a toad. “I’ve only lived [beside|outside] it for sixty years.”
         + The whole thing was like a cheese that has grown too [large|long] for itself.
@@ -1355,7 +1355,7 @@ export const world: ThemesOf<'world'> = {
         + “I do what I can,” said the nearest. It could just light up its own [feet|chin].
         + Each believed that it was the only one, and [rather|a bit] a failure.
         + Between them the darkness was as thick as fur.
-        + {Hero} took three steps and knew this from [experience|the bump].
+        + {Hero} took three steps and knew this from [experience|one toe].
       `,
       wrong: `
         “These are no use,” [said {friend}|{friend} said]. “I need one [big|proper] light, for me.”
