@@ -636,7 +636,7 @@ export const intermediate: FrameScenes = {
       + They stopped with their mouths open, and forgot the [quarrel|rest].
       / Later neither of them knew what had been so [wrong|important].
       + Now they only argued about who would [learn it|try it] first.
-      / “Could you do that again?” they asked, [both immediately|in one voice].
+      / “Could you do that again?” they asked, [both at once|in one voice].
       + {Friend} had been about to shout, and swallowed it, and got [hiccups|a cough].
       / {Friend} had been on the left one’s side, and was now on [{hero.s}|nobody’s].
       + So the way was free, and there was plenty of [it|room].

@@ -1213,7 +1213,7 @@ export const farm: FriendsOf<Noun, 'farm'> = {
         / An egg came rolling into the hall, and then, by way of the [ceiling|chandelier], the chicken that had laid it.
         “That was not it,” it remarked. “It will be bigger.”
         / “Are we [all|still] alive, {hero}?” it asked, with interest.
-        + It had been certain all its life that something was on the point of happening, and on the entire events had borne it out.
+        + It had been certain all its life that something was on the point of happening, and on the whole events had borne it out.
         + What it would be, it was asked, and it answered in a whisper that this was exactly the beauty of it.
         + It wore a saucepan, against the sky, and under the bed it had acquired a sock.
         + “It broke out {place.in},” it went on, “and if I know anything, it runs.”

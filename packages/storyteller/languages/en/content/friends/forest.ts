@@ -735,7 +735,7 @@ export const forest: FriendsOf<Noun, 'forest'> = {
         + The tunnel was round and neat, with a place halfway for sitting down.
         + Not once did it say sorry to the sand, because for that it had no time.
         + On the other side it filled in the hole and patted it, so that the wall could sleep well.
-        + “That was magnificent,” [observed {other}|{other} observed]. The rabbit’s ears went up, both immediately.
+        + “That was magnificent,” [observed {other}|{other} observed]. The rabbit’s ears went up, both at once.
       `,
     },
     advanced: {

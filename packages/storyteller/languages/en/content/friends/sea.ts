@@ -478,7 +478,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       help: `
         On the way back there were eight [hatches|shutters]. The storm blew in at them all.
         / The storm had found the shutters on the way back, all [eight|eight of them].
-        @help The octopus stretched out and held eight lids shut immediately.
+        @help The octopus stretched out and held eight lids shut at once.
         / Like a star in a picture the octopus stretched, and held eight lids shut.
         + “All of you,” it told its arms, “for [once|just once].”
         + There was one arm to every lid, and not one of them had another opinion.
@@ -529,7 +529,7 @@ export const sea: FriendsOf<Noun, 'sea'> = {
       help: `
         A storm came at them on the way back, through eight [hatches|shutters], all of them banging.
         / Eight shutters were open upon the way back, and the storm was [leafing|coming] in.
-        @help The octopus rose to its full width and held eight lids shut immediately.
+        @help The octopus rose to its full width and held eight lids shut at once.
         / One arm to each, the octopus held eight lids shut at once.
         + There was an arm to every lid, and for as long as it lasted they were of one mind.
         + {Other} bore {thing} down the middle, through air so calm that a lamp could have slept in it.

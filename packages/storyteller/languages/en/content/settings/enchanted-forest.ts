@@ -765,7 +765,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           + A certain uncle had stepped out for salt, and by now his soup had given up and [gone cold|been eaten by the search party].
           / One old lady had involuntarily been to tea six times, and spoke of cake in a [hollow|broken] voice.
           + A snail had written to its aunt, and had the answer already, in [its own handwriting|terms it knew by heart].
-          / The post came back to its senders, who found their own letters on the entire [rather cold|well expressed].
+          / The post came back to its senders, who found their own letters on the whole [rather cold|well expressed].
           + The ants had closed up into a single ring, in which each of them could claim to be [leading|last], and there was [some bitterness|no end to it].
           + A beetle had sat down on a stone, in the hope that sooner or later its house might [come along|pass that way].
           + It was an energetic sort of despair.

@@ -145,7 +145,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
       + Their names were already running upstairs from picture to [picture|frame].
       + The stairs sang, each its own note, except the fifth, which [only hummed|had a cold].
       + {Friend} bowed deeply to a coat stand and was, on the whole, [well received|right to].
-      + Somewhere below a great many pots were [having an argument|talking immediately].
+      + Somewhere below a great many pots were [having an argument|talking at once].
       + A cat wearing a [small|little] crown went by without giving any [reason|explanation].
     `,
     life: `

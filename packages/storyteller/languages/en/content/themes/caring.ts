@@ -307,7 +307,7 @@ export const caring: ThemesOf<'caring'> = {
         + It slid behind the stones and [folded|rolled] itself up like a letter.
         + [No tree had cast it, and no lamp.|No lamp and no tree had made it.] It appeared to have been left over from something.
         + When they stood perfectly still, it [crept|came] out again and watched them.
-        + “It wants to come and it wants to [run|go],” [declared {hero}|{hero} declared], “both immediately.”
+        + “It wants to come and it wants to [run|go],” [declared {hero}|{hero} declared], “both at once.”
         + In the middle stood a broad flat stone, just right for [sitting on|a rest].
         + “I could [catch it|simply grab it],” [said {friend}|{friend} said], but nobody has ever caught a shadow.
         + It ran like spilt ink. [It made no more noise than ink does.|Nobody could hear its feet.]
