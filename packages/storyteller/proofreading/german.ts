@@ -82,7 +82,7 @@ const alsoKnown: Record<string, 'M' | 'F' | 'N'> = {
     'M',
     'Tag Teil Keks Knoten Regen Tropfen Karren Moment Kristall Tupfen Schubs Haken Streifen Lappen Rücken Spatz Hehl Korken Gefallen Atlas Zapfen Fels Sims Flecken Tau Graben Zeh Stift Knicks Punkt Stiel Heuwagen Uhrenladen Topflappen Salzgehalt',
   ),
-  ...gendered('F', 'Leiter Taube Spitze Matte Stille Tiefe See Flocke Finne Reichweite'),
+  ...gendered('F', 'Leiter Taube Spitze Matte Stille Tiefe See Flocke Finne Reichweite Schlaufe'),
   ...gendered('N', 'Fußende Danke Summen Löffelchen Bündelchen Einmaleins Tor Gramm Dings Klick Klicken Wort'),
 }
 

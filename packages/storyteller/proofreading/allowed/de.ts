@@ -24,7 +24,7 @@ export const de: Allowed = {
     },
     {
       why: 'was jemand nicht zu Ende sagt, in Stücken liest, aus der Ferne ruft oder dehnt',
-      keys: words('brau drü cken en tro duuu aaaaalso'),
+      keys: words('brau drü cken en tro duuu aaaaalso lso'),
     },
     {
       why: 'alte Wendungen in Reim und Sprichwort: im Traume, Morgenstund hat Gold im Mund, von Stund an, wie er leibte und lebte',
@@ -41,7 +41,7 @@ export const de: Allowed = {
         aufzustören rennerei tännchen zusperrten angehupt mitzustreiten mitzufedern zutun schmalheit schneckisch pferdlichen wolljäckchen mausekind hüpflicht minztee laiben pausbacken flausch fussel
         petto gräschen sträuchlein mottisch rosane hinüberzuschielen gelutscht
         flauschigkeit verknittert angestupst schirmchen wissbegier verlosch minzlimonade lebwohl duselig haarte belacht zurückzuschimpfen
-        bepelzt mitzurauschen spitzchen öhr kramend ungekratzt seins`),
+        bepelzt mitzurauschen spitzchen öhr kramend ungekratzt seins netzen`),
     },
   ],
   agreement: [
