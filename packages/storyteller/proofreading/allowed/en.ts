@@ -52,6 +52,17 @@ export const en: Allowed = {
     { why: 'a possessive, of the wheel and of the people', keys: ['ItsContraction: its', 'TheirToTheyre: their'] },
     { why: 'to and fro', keys: ['ForNoun: fro'] },
     { why: 'as the dictionary of Oxford has it', keys: ['Insofar: in so far'] },
+    {
+      why: 'said so for the rhythm: “all of the flakes”, “and also because”, “anything new”, “what it could of the pond”, “each chip that fell”, “thank you is”',
+      keys: [
+        'CondenseAllThe: all of the',
+        'AvoidAndAlso: and also',
+        'PronounKnew: new',
+        'ModalOf: could of',
+        'FeelFell: fell',
+        'PronounVerbAgreement: is',
+      ],
+    },
     { why: 'one of us was, one of the flock had: each agrees with one', keys: ['PronounInflectionBe: was', 'OneOfTheSingular: flock'] },
   ],
 }

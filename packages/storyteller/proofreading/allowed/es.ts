@@ -23,7 +23,8 @@ export const es: Allowed = {
     {
       why: 'están en el Diccionario de la lengua española',
       keys: words(`recodos lustros calígrafa pulquérrimo sobrevalorado arrullos ciática pestiños musiquilla gastrónomo refilón poquitín mamás fotogénica enganchón
-        calabacín acelerones lechería lentísimamente limpísimo bailose permíteme vámonos comodísimo hallose estremeciose`),
+        calabacín acelerones lechería lentísimamente limpísimo limpísima bailose permíteme vámonos comodísimo hallose estremeciose tintineos saltarín desandaron
+        marcapáginas tirolés desacompasadas cuchicheantes canturreantes verdiazules`),
     },
   ],
   agreement: [
@@ -33,6 +34,10 @@ export const es: Allowed = {
       keys: ['al buenas noches', 'los buenas noches', 'un gracias', 'un ras', 'el erizo buenas', 'y hip'],
     },
     { why: '«pidiera» es el verbo, y las vacaciones son femeninas', keys: ['el blanco pidiera', 'las vacaciones'] },
-    { why: 'la portera es caracol, y caracol no cambia', keys: ['una caracol', 'la caracol'] },
+    {
+      why: 'nombres y numerales que la lista clasifica mal: la imagen, la catedral, la cúspide, la muchedumbre, la ele, el marcapáginas',
+      keys: ['la imagen', 'una catedral', 'la cúspide', 'las constelaciones', 'un marcapáginas', 'las mil', 'una muchedumbre', 'una ele'],
+    },
+    { why: '«afiladísima» va con la cortina, «imprescindible» con la tarea', keys: ['una afiladísima', 'una imprescindible'] },
   ],
 }

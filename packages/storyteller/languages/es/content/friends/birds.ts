@@ -360,7 +360,7 @@ export const birds: FriendsOf<Noun, 'birds'> = {
       `,
       quirk: `
         —Ja, ja —dijo el colibrí. El chiste vino [después|luego].
-        + Contestaba antes de la [pregunta|pregunta]. Y acertaba.
+        + Contestaba antes de la pregunta. Y acertaba.
         + —¿Tienes ham…? —dijo {other}. —Sí —dijo él.
         + Bebió de todas las flores, hasta de un [farol|botón].
         + Le picaba quedarse [quieto|en un sitio].

@@ -1081,14 +1081,14 @@ export const farm: FriendsOf<Noun, 'farm'> = {
       `,
       wet: `
         —¡Que nos mojamos! —dijo la gallina. {Other} la metió en un [frasco|cubo].
-        En mitad del agua puso un [huevo|huevo], y vieron {place}.
+        En mitad del agua puso un huevo, y vieron {place}.
         / Puso un huevo [a medias|de camino]. Y vieron {place}.
         + El huevo flotó hacia arriba, muy [tranquilo|feliz].
         + Un pez la miró. La gallina [lo miró más|gritó en pompas].
         + —¡Está todo mojado! —avisó, y era [verdad|cierto].
       `,
       quirk: `
-        Cayó una hoja. La gallina puso dos [huevos|huevos], por si era el cielo.
+        Cayó una hoja. La gallina puso dos huevos, por si era el cielo.
         + —No era el cielo —dijo {other}. —¡Todavía no! —dijo la gallina.
         + Llevaba un casco de cáscara de [nuez|coco].
         + Avisó de un peligro: era un [botón|caracol].

@@ -161,7 +161,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       + Se inclinaron los libros, y un par de ellos, por exceso de sentimiento, se precipitaron al vacío.
       + {Friend.a} le fueron concedidas unas gafas sin cristales, que acentuaban su natural inteligencia.
       + El polvo redactó un adiós irreprochable, con su correspondiente acento.
-      + Despidiose igualmente la hache, según se dedujo de su expresión.
+      + Se despidió también la hache, según se dedujo de su expresión.
       + Cerrose la puerta con un chist cuya ternura no necesitaba traducción.
     `,
   },
@@ -270,7 +270,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           {Hero} colocó {thing} detrás de la penúltima. Las dos se dieron la [mano|esquina].
           / El libro contuvo el aliento mientras {hero} dejaba {thing} en su [sitio|hueco].
           @mended Entonces se leyó el final en voz alta, [sin correr|palabra por palabra].
-          / @mended Alguien encendió una lámpara. Se leyó el final en voz [alta|alta].
+          / @mended Alguien encendió una lámpara. Se leyó el final en voz alta.
           / Silencio, luces [bajitas|amarillas], y se leyó el final en voz alta.
           + La princesa pudo apoyar el otro pie, y el barco zarpó.
           + La rana terminó el beso y siguió siendo rana, por decisión propia.
@@ -296,12 +296,12 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / @keeper Los recibió con bufanda {keeper.un}, con visible [congoja|emoción].
           Un cuento no podía concluir, ni sus personajes, en consecuencia, [acostarse|descansar].
           / Interminable, un cuento [suspiraba|agonizaba] sin atreverse a terminar.
-          @thing —Ha desaparecido {thing} —dijo—, y es todo «y [entonces|entonces]».
+          @thing —Ha desaparecido {thing} —dijo—, y es todo «y entonces».
           / @thing —Ya no tenemos {thing} —anunció—, la más [necesaria|esperada].
           @cause Una corriente de aire se llevó {thing}, aprovechando un [descuido|bostezo].
           / @cause —Una corriente de aire se llevó {thing} —[explicó|lamentó].
           @feeling Preocupado por sus criaturas, había ingerido una [coma|preposición].
-          / @feeling Estaba preocupado, y el desconsuelo le abría el [apetito|apetito].
+          / @feeling Estaba preocupado, y el desconsuelo le abría el apetito.
           + En esta ocasión, quiso puntualizar, él no había tenido absolutamente nada que ver.
           + Se asomaban por el margen el lobo, la abuela y una representación del ejército.
           + Diversos testigos la vieron ascender, dando vueltas, hasta el último de los estantes.
@@ -320,7 +320,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           / Contuvo el libro la respiración mientras {hero} reintegraba {thing} a su [lugar|cuaderno].
           / Delicadamente [restableció|reincorporó] {hero} {thing} a su cuaderno.
           @mended Encendieron una lámpara, y se leyó el final en voz alta, [despacio|pausadamente].
-          / @mended Con la solemnidad debida se leyó el final en voz [alta|alta].
+          / @mended Con la solemnidad debida se leyó el final en voz alta.
           / Entre susurros [emocionados|expectantes] se leyó el final en voz alta.
           + Apoyó la princesa el pie restante, y la embarcación se deslizó hacia la felicidad.
           + Consumado el beso, la rana permaneció rana, por decisión irrevocable.
@@ -353,7 +353,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           Los libros hablaban todos a la [vez|vez, muy alto].
           @thing —Falta {thing} —dijo—. Sin él no hallan su [página|sitio].
           / @thing —Perdí {thing}. Él les decía por dónde [iban|seguir].
-          @cause —Alguien cortó queso con {thing} y lo [perdió|perdió] —[suspiró|dijo].
+          @cause —Alguien cortó queso con {thing} y lo perdió —[suspiró|dijo].
           / @cause —Queso —dijo—. Alguien cortó queso con {thing} y lo perdió.
           @feeling Le daba vergüenza: ella fue la del [queso|pan].
           / @feeling —Qué vergüenza —dijo, y se tapó con la [A|hoja].
@@ -367,7 +367,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           + Todo olía un poco a manchego.
         `,
         worry: `
-          El libro de cuentos contaba números, y el de [números|números], cuentos.
+          El libro de cuentos contaba números, y el de números, cuentos.
           / Nadie se oía. El atlas estaba [rojo|mareado].
           + Un detective ya sabía quién fue, y no le dejaban.
           + La poesía se tapó con un cojín.
@@ -381,10 +381,10 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         `,
         mend: `
           {Hero} pasó {thing} por cada libro, [uno a uno|chist, chist].
-          / Con mucho tino, {hero} puso {thing} entre dos [hojas|hojas].
+          / Con mucho tino, {hero} puso {thing} entre dos hojas.
           / De libro en libro fue {thing}. [Chist|Despacio].
           / Libro tras libro, {hero} les mostró {thing}.
-          @mended Los libros se callaron y hallaron su [página|página].
+          @mended Los libros se callaron y hallaron su página.
           / @mended Chist, y chist. Los libros se callaron y hallaron su página.
           + Se oyó una hoja. Luego, otra.
           + El detective dijo: «Fue el mayordomo».
@@ -439,8 +439,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         mend: `
           Libro por libro fue pasando {hero} con {thing}. A cada uno le susurraba dónde [estaba|se había quedado].
           / {Hero} deslizó {thing} entre dos hojas, y enseguida entre otras [dos|dos, sin prisa].
-          @mended Uno a uno, los libros se callaron y hallaron su [página|página].
-          / @mended Con un suspiro de papel, los libros se callaron y hallaron su [página|página].
+          @mended Uno a uno, los libros se callaron y hallaron su página.
+          / @mended Con un suspiro de papel, los libros se callaron y hallaron su página.
           / Con muchísimos [susurros|perdones], los libros se callaron y hallaron su página.
           + Se oyó pasar una hoja. Parecía la primera vez que se oía.
           + —Fue el mayordomo —pudo decir por fin el detective.
@@ -470,7 +470,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @thing —Les falta {thing} —dijo—, y con él la [compostura|educación].
           / @thing —Ha desaparecido {thing} —explicó—, su única [referencia|disciplina].
           @cause Alguien cortó queso con {thing} y lo perdió, alguien [hambriento|cercano].
-          / @cause —Alguien —susurró— cortó queso con {thing} y lo [perdió|perdió].
+          / @cause —Alguien —susurró— cortó queso con {thing} y lo perdió.
           @feeling La delataban, además de la vergüenza, unas migas en el [ala|antena].
           / @feeling Con indecible vergüenza precisó que se trataba de un [manchego|curado].
           + Los corsarios dictaban recetas y, en justa correspondencia, el recetario ordenaba el abordaje.
@@ -490,7 +490,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           De volumen en volumen aplicaba {hero} {thing}, recordándole a cada uno dónde [estaba|lo había dejado].
           / {Hero} insinuó {thing} entre dos hojas, y la mitad del estante bajó la [voz|tapa].
           / Fue [presentando|introduciendo] {hero} {thing} entre los párrafos más alborotados.
-          @mended Con un suspiro de papel los libros se callaron y hallaron su [página|página].
+          @mended Con un suspiro de papel los libros se callaron y hallaron su página.
           / @mended Paulatinamente los libros se callaron y hallaron su página, [aliviados|ruborizados].
           / Uno tras otro, los libros se callaron y hallaron su página.
           + Percibiose el rumor de una hoja, y todos lo escucharon como una novedad.
@@ -548,7 +548,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         mend: `
           {Hero} puso {thing} al final, y [apretó|esperó].
           / Con un dedo, {hero} dejó {thing} en la última [línea|raya].
-          @mended Por fin se hizo [silencio|silencio].
+          @mended Por fin se hizo silencio.
           / @mended Tac. Y por fin se hizo silencio.
           + Se oyó el polvo al caer.
           + El duende cerró la boca. Tenía dientes.
@@ -580,9 +580,9 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
       intermediate: {
         trouble: `
           @keeper De un tintero salió de un brinco {keeper.un}. Venía hablando y no [paraba|respiraba].
-          / @keeper Azul desde las botas hasta la lengua los recibió {keeper.un}, con la palabra en la [boca|boca].
+          / @keeper Azul desde las botas hasta la lengua los recibió {keeper.un}, con la palabra en la boca.
           Nadie podía parar de hablar, porque las frases ya no tenían por dónde [acabar|terminar].
-          / Las conversaciones se alargaban [pasillo adelante|interminablemente], sin un solo descanso.
+          / Las conversaciones se alargaban [pasillo adelante|hasta la bóveda], sin un solo descanso.
           @thing —Falta {thing} y claro, y sin él seguimos, y además… —[dijo|decía].
           / @thing —Es que no está {thing} y entonces una cosa lleva a la otra y [a la otra|luego].
           @cause —Porque {thing} rodó fuera de la hoja y yo detrás y él [más|delante] —[suspiró|contó].
@@ -604,9 +604,9 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
         `,
         mend: `
           Al final de la última línea {hero} puso {thing} y lo sujetó con el [dedo|pulgar].
-          / {Hero} fue hasta el borde de la hoja, dejó {thing} y apretó un [poco|poco].
-          @mended Se oyó un tac muy pequeño. Por fin se hizo [silencio|silencio].
-          / @mended Las palabras frenaron, chocaron un poco. Por fin se hizo [silencio|silencio].
+          / {Hero} fue hasta el borde de la hoja, dejó {thing} y apretó un poco.
+          @mended Se oyó un tac muy pequeño. Por fin se hizo silencio.
+          / @mended Las palabras frenaron, chocaron un poco. Por fin se hizo silencio.
           / Enmudecieron hasta los [murmullos|paréntesis], y por fin se hizo silencio.
           + Era un silencio tan limpio que se oía caer el polvo.
           + El duende cerró la boca y descubrió que le gustaba.
@@ -637,7 +637,7 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           @cause Sucedió que {thing} rodó fuera de la hoja, siendo como era [redondo|esférico].
           / @cause —Resulta que {thing} rodó fuera de la hoja y entonces yo y [él|claro]…
           @feeling Confuso, anunciaba continuamente su propósito de [callar|concluir].
-          / @feeling Se sentía confuso, y explicándolo lo estaba todavía [más|más].
+          / @feeling Se sentía confuso, y explicándolo lo estaba todavía más.
           + El recurso a una coma había resultado contraproducente, como suele ocurrir con las comas.
           + Obstruida la boca con las manos, continuó su exposición por la nariz.
           + Se lo suponía inmóvil detrás de algún volumen de dimensiones extraordinarias.
@@ -654,8 +654,8 @@ export const ancientLibrary: SettingContent<Noun, 'Ancient Library'> = {
           Al extremo de la última línea depositó {hero} {thing}, asegurándolo con el [índice|pulgar].
           / {Hero} acompañó {thing} hasta el final de la hoja y lo presionó [ligeramente|delicadamente].
           / Cuidadosamente [alineó|colocó] {hero} {thing} tras la palabra definitiva.
-          @mended Frenaron las palabras, tropezaron unas con otras, y por fin se hizo [silencio|silencio].
-          / @mended Tras un «tac» apenas perceptible, por fin se hizo [silencio|silencio].
+          @mended Frenaron las palabras, tropezaron unas con otras, y por fin se hizo silencio.
+          / @mended Tras un «tac» apenas perceptible, por fin se hizo silencio.
           / Enmudecieron los adverbios, los [paréntesis|pronombres], y por fin se hizo silencio.
           + Tan transparente resultó que se oía el polvo elegir dónde posarse.
           + Cerró el duende la boca, y la experiencia le pareció sumamente interesante.

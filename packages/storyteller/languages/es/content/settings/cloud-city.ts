@@ -451,14 +451,14 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           Por un pequeño descosido {hero} metió {thing} y volvió a [cerrarlo|esperar].
           / {Hero} deslizó {thing} en la almohada más dura y la sacudió [tres veces|con cariño].
           @mended Puf: y de barrio en barrio las almohadas se hincharon otra [vez|vez, puf, puf].
-          / @mended Hubo un puf muy tímido. Después todas las almohadas se hincharon otra [vez|vez].
+          / @mended Hubo un puf muy tímido. Después todas las almohadas se hincharon otra vez.
           / [Desperezándose|Suspirando] una tras otra, las almohadas se hincharon otra vez.
           + En cada casa alguien dijo «ah». Los «ah» llegaron hasta la [plaza|luna].
           + La ratona apretó una con el dedo y no quería [sacarlo|terminar de hundirlo].
           + Un abuelo devolvió el pan que le había servido de almohada, y que ya se le parecía un poco.
           + Los sueños pudieron entrar sin llamar y sin [casco|golpearse].
           + —La abrí yo —dijo el ratoncito—. Quería ver un [pájaro|globo].
-          + Su madre lo abrazó fuerte y luego, fuerte también, cerró la [ventana|ventana].
+          + Su madre lo abrazó fuerte y luego, fuerte también, cerró la ventana.
           + Las plumas jóvenes se iban contando la noticia unas a otras.
         `,
         joy: `
@@ -503,7 +503,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           / {Hero} deslizó {thing} en la más dura y le dio tres palmadas de [ánimo|confianza].
           / [Cariñosamente|Suavemente] acomodó {hero} {thing} dentro de la funda.
           @mended Tras un puf muy tímido, las almohadas se hincharon otra [vez|vez, casa por casa].
-          / @mended Corrió la voz de pluma en pluma, y las almohadas se hincharon otra [vez|vez].
+          / @mended Corrió la voz de pluma en pluma, y las almohadas se hincharon otra vez.
           / Recuperando su [esponjosidad|optimismo], las almohadas se hincharon otra vez.
           + Se escuchó un «ah» en el primer piso, y luego en todos los [demás|demás, hasta el cielo].
           + Hundió la ratona un dedo en la más próxima y tardó en [recuperarlo|querer sacarlo].
@@ -603,7 +603,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           @thing —He perdido {thing} —dijo—. Cualquier otro trapo las [raya|ofende].
           / @thing —Me hace falta {thing}, y no lo encuentro —[pio|explicó].
           @cause —El viento arrancó {thing} del tendedero, [pinzas y todo|de un tirón] —contó.
-          / @cause Lo había colgado a secar. El viento arrancó {thing} del [tendedero|tendedero].
+          / @cause Lo había colgado a secar. El viento arrancó {thing} del tendedero.
           @feeling Estaba preocupada, pues quedaban mil y una por [lavar|frotar].
           / @feeling Miraba el reloj y las estrellas, cada vez más [preocupada|preocupada por la hora].
           + Con un calcetín las había dejado peor, y además olían a [pie|queso].
@@ -625,7 +625,7 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           {Hero} mojó {thing} en el cubo y frotó la primera, en [círculos|redondo].
           / Una a cada lado, la alondra con el agua {hero.y} con {thing}, [frotaron|empezaron].
           @mended Una, tres, cien: las estrellas brillaron de nuevo, [hasta las del fondo|con un plin].
-          / @mended Debajo del polvo estaba la luz. Las estrellas brillaron de [nuevo|nuevo].
+          / @mended Debajo del polvo estaba la luz. Las estrellas brillaron de nuevo.
           / [Parpadeando|Estornudando] un poquito, las estrellas brillaron de nuevo.
           + A la más pequeña le daba risa el [jabón|cosquilleo] y no paraba quieta.
           + Desde abajo contestó el barco con un tuuu de los [largos|agradecidos].
@@ -677,8 +677,8 @@ export const cloudCity: SettingContent<Noun, 'Cloud City'> = {
           {Hero} humedeció {thing}, lo escurrió y frotó la primera en [círculos|círculos menudos].
           / Con el agua la alondra y con {thing} {hero}, emprendieron la [tarea|limpieza].
           / Con movimientos [circulares|delicadísimos] deslizó {hero} {thing} por la primera.
-          @mended De una en una, y luego a puñados, las estrellas brillaron de [nuevo|nuevo].
-          / @mended Bajo aquel polvo esperaba la luz, y las estrellas brillaron de [nuevo|nuevo].
+          @mended De una en una, y luego a puñados, las estrellas brillaron de nuevo.
+          / @mended Bajo aquel polvo esperaba la luz, y las estrellas brillaron de nuevo.
           / [Relucientes|Sonrosadas] como recién nacidas, las estrellas brillaron de nuevo.
           + La menor no se estaba quieta, porque el jabón le daba [risa|cosquillas en las puntas].
           + Cayó el polvo sobre los tejados como una harina de [plata|plata vieja].

@@ -181,11 +181,11 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / @keeper No se veía a nadie. Era {keeper}, que es [aire|así].
           La cueva ya no contestaba [a nadie|ni al agua].
           @thing —He perdido {thing} —dijo, [muy bajito|casi sin voz].
-          / @thing —Sin {thing} no puedo decir nada dos [veces|veces].
+          / @thing —Sin {thing} no puedo decir nada dos veces.
           @cause —Quise gritar, y {thing} cayó por una [grieta|raja] —[dijo|contó].
           / @cause —Fue al gritar —susurró—. {Thing} se cayó por una grieta, [plin|clin].
           @feeling Estaba triste. «Hola», decía, y no volvía [nada|ni la o].
-          / @feeling —Estoy triste —dijo, y se oyó una sola [vez|vez].
+          / @feeling —Estoy triste —dijo, y se oyó una sola vez.
           + —Yo nunca grito —contó—. Fue la primera vez.
           + Le daba corte hablar. Le daba corte hasta toser.
           + Sonó lejos, como una campana que baja escaleras.
@@ -290,7 +290,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / Cualquier pregunta se [desvanecía|extinguía] en la cueva sin respuesta.
           @thing —He perdido {thing} —musitó—, y con él todas las [vueltas|respuestas].
           / @thing —Sin {thing} —[reconoció|manifestó]— las voces se me quedan en el [camino|aire].
-          @cause Quiso gritar, por una vez, y {thing} se cayó por una [grieta|grieta].
+          @cause Quiso gritar, por una vez, y {thing} se cayó por una grieta.
           / @cause —Quise gritar —confesó—, y {thing} se cayó por una [grieta|grieta profunda].
           @feeling Estaba triste, y lo decía una sola vez, que era lo más [triste|grave].
           / @feeling Había en su voz algo muy triste y sin el menor [rebote|doble].
@@ -310,7 +310,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / {Hero} depositó {thing} donde la luz vacilaba un poco, y se retiró un [paso|par de pasos].
           / Ofreció {hero} {thing} a aquella [invisible|transparente] compañía.
           @mended Sonó una nota de vidrio, y la cueva volvió a contestar, primero con [timidez|cautela].
-          / @mended De bóveda en bóveda se propagó el silbido, y la cueva volvió a [contestar|contestar].
+          / @mended De bóveda en bóveda se propagó el silbido, y la cueva volvió a contestar.
           / Resonaron todas las galerías, y la cueva volvió a contestar [atropelladamente|educadamente].
           + Resonó también un estornudo que [esperaba|llevaba esperando] desde el lunes.
           + Una estalactita, por la emoción, perdió [momentáneamente|por primera vez] la compostura.
@@ -424,7 +424,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           {Hero} colocó {thing} en lo alto de la pértiga. Nadie se atrevió a [mirar|respirar].
           / Con la punta de los dedos, {hero} dejó {thing} en su [soporte|jaulita].
           @mended Entonces los cristales recobraron sus colores, uno tras [otro|otro, del rojo al añil].
-          / @mended Empezó por un verde, allá en un rincón. Los cristales recobraron sus [colores|colores].
+          / @mended Empezó por un verde, allá en un rincón. Los cristales recobraron sus colores.
           / Empezaron [tímidamente|despacito] los verdes, y los cristales recobraron sus colores.
           + El rosa gritó que era rosa y se puso todavía [más|más rosa].
           + Las esmeraldas acordaron no hablar nunca de los guisantes.
@@ -471,7 +471,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           / Con las yemas de los dedos devolvió {hero} {thing} a su [soporte|trono].
           / Restableció {hero} {thing} en lo más [elevado|empinado] de la pértiga.
           @mended Entonces los cristales recobraron sus colores, por orden [alfabético|de timidez].
-          / @mended Comenzó un verde, se animó un añil, y los cristales recobraron sus [colores|colores].
+          / @mended Comenzó un verde, se animó un añil, y los cristales recobraron sus colores.
           / Reverberando [alegremente|calladamente], los cristales recobraron sus colores.
           + Proclamó el rosa que era rosa, y de la emoción se puso [carmín|casi rojo].
           + Las esmeraldas convinieron en no mencionar jamás la cuestión de los [guisantes|potajes].
@@ -503,7 +503,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           El reloj de gotas callaba. Nadie sabía la [hora|noche].
           @thing —Falta {thing} —dijo—. Ahí caía la [gota|gota gorda].
           / @thing —La gota cae, pero no suena. Falta {thing} —dijo.
-          @cause —Un escarabajo tomó {thing} por un [taburete|taburete] —[suspiró|dijo].
+          @cause —Un escarabajo tomó {thing} por un taburete —[suspiró|dijo].
           / @cause —Un escarabajo tomó {thing} por un [taburete|banco] —[dijo|contó].
           @feeling Estaba confusa y daba los buenos días a la [luna|sopa].
           / @feeling Muy confusa, bostezó, y luego [desayunó|no].
@@ -597,7 +597,7 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + Entre plin y plin cabía exactamente un bostezo.
         `,
         joy: `
-          Se bailó al compás de la gota, con mucho tiempo entre paso y [paso|paso].
+          Se bailó al compás de la gota, con mucho tiempo entre paso y paso.
           + Al escarabajo le regalaron un taburete de corcho, firmado.
           + {Hero} dio los cuartos con un palito, y la gota, las horas.
           + {Friend} intentó pasar entre dos gotas y eligió mal.
@@ -628,14 +628,14 @@ export const crystalCave: SettingContent<Noun, 'Crystal Cave'> = {
           + Tres veces en la misma noche había abierto el topo su [comercio|tienda], y tres veces bostezado.
           + A un recién nacido le llevaban servidos ocho desayunos, sin queja por su [parte|lado].
           + Aguardaba un grillo la señal, con el arco en alto y el brazo [dormido|de mármol].
-          + La sopa de las nueve se iba enfriando a la espera de las [nueve|nueve].
+          + La sopa de las nueve se iba enfriando a la espera de las nueve.
         `,
         mend: `
           Bajo la gota, en su cuna de barro, volvió a poner {hero} {thing}, y nadie [respiró|parpadeó].
           / {Hero} encajó {thing} en el hueco y se apartó, por no quitarle [sitio|luz] al agua.
-          / [Milimétricamente|Exactamente] debajo de la gota situó {hero} {thing}.
+          / [Exactamente|Ni un dedo más allá,] debajo de la gota situó {hero} {thing}.
           @mended Vaciló la gota, cayó, y el reloj de gotas sonó de nuevo, [plin|clarísimo].
-          / @mended Con un plin que puso en pie el cabello, el reloj de gotas sonó de [nuevo|nuevo].
+          / @mended Con un plin que puso en pie el cabello, el reloj de gotas sonó de nuevo.
           / Cristalino y [puntualísimo|despreocupado], el reloj de gotas sonó de nuevo.
           + —Las nueve —dictaminó la salamandra, y el mundo, aliviado, fue las [nueve|nueve en punto].
           + Se cerraron los libros con un solo golpe, y entró el grillo donde le [correspondía|tocaba].

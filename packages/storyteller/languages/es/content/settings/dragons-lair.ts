@@ -268,7 +268,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           Sobre un puñado de paja {hero} dejó {thing} y sopló lo justo, como se sopla una [sopa|pestaña].
           / {Hero} acercó {thing} a la leña y la tapó del aire con las [manos|dos manos].
           @mended Al rato volvió el calor y cantaron las teteras, [primero la pequeña|por parejas].
-          / @mended La paja hizo «fff»; volvió el calor y cantaron las [teteras|teteras].
+          / @mended La paja hizo «fff»; volvió el calor y cantaron las teteras.
           / Chisporroteando [alegremente|calladito], volvió el calor y cantaron las teteras.
           + Empezó siendo un punto y acabó siendo un domingo.
           + El diablillo se fue quitando guantes hasta que aparecieron las manos.
@@ -297,7 +297,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @thing —Se ha ido {thing} —[anunció|comunicó]—, madre de todas las [demás|llamas].
           / @thing —No quedaba más que {thing} —[aclaró|puntualizó]—, y no [aparece|está].
           @cause Cayó una gota del techo, y {thing} se escondió de puro [miedo|susto].
-          / @cause —Cayó una gota del techo —[refirió|puntualizó]—, y {thing} se [escondió|escondió].
+          / @cause —Cayó una gota del techo —[refirió|puntualizó]—, y {thing} se escondió.
           @feeling Preocupado, la llamaba por su nombre de [infancia|cuna].
           / @feeling Estaba preocupado por ella y, en segundo lugar, por [mayo|su empleo].
           + Tenía al agua el mismo horror que otros profesan a los [lunes|exámenes].
@@ -318,19 +318,19 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           / {Hero} arrimó {thing} a la leña y le hizo pared con las [manos|dos manos].
           / Avivó {hero} {thing} entre ramitas, [respirando|soplando] apenas.
           @mended Volvió el calor y cantaron las teteras, la menor [delante|la primera].
-          / @mended Tras un «fff» prometedor, volvió el calor y cantaron las [teteras|teteras].
+          / @mended Tras un «fff» prometedor, volvió el calor y cantaron las teteras.
           / De habitación en habitación volvió el calor y cantaron las teteras.
           + Comenzó en un punto y fue creciendo hasta ocupar la categoría de [domingo|verano].
           + De tanto quitarse guantes le aparecieron al diablillo las [manos|manos, rojas].
           + Recogió la escarcha sus dibujos y se retiró por la [ventana|chimenea].
-          + La gota culpable tuvo el detalle de caer dentro de un [vaso|vaso].
+          + La gota culpable tuvo el detalle de caer dentro de un vaso.
           + Se estiraron los lagartos hasta tocar las dos [paredes|orillas] a la vez.
         `,
         joy: `
           Se asaron castañas a la espera de que alguien refiriese algo de [miedo|aparecidos].
           + En la punta de un tridente de préstamo tostaba {hero} rebanadas para [veinte|todos].
           + Bailó {friend} con el candelabro, del que se llevó un recuerdo de [cera|cera en la oreja].
-          + «Todo en orden», se comunicó al viajero, «y muchísimo [calor|calor]».
+          + «Todo en orden», se comunicó al viajero, «y muchísimo calor».
           + Sobre la brasa quedó abierto para siempre un [paraguas|quitasol] de gala.
           + Reía el diablillo, y a cada risa saltaba una [chispa|estrella breve].
         `,
@@ -382,7 +382,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           {Hero} puso {thing} encima del montón. [Clin|Tin].
           / Con mucho tino, {hero} dejó {thing} en su [sitio|hueco].
           @mended La ratona sumó, y la cuenta salió [justa|justa, ¡sí!].
-          / @mended Una y una, y esa. ¡La cuenta salió [justa|justa]!
+          / @mended Una y una, y esa. ¡La cuenta salió justa!
           + Puso una raya debajo, muy recta.
           + Tiró el lápiz por encima del hombro.
           + —A la cama —dijo, y sonó como una campana.
@@ -437,7 +437,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           {Hero} puso {thing} en la punta del montón y se apartó sin [respirar|soplar].
           / Entre dos monedas gordas había un hueco. {Hero} metió en él {thing}, [tin|con un tin].
           @mended La ratona volvió a sumar, moviendo los labios. La cuenta salió [justa|justa a la primera].
-          / @mended Cuatro, y me llevo una: ¡la cuenta salió [justa|justa]!
+          / @mended Cuatro, y me llevo una: ¡la cuenta salió justa!
           / Repasó la ratona [columna|montaña] por [columna|montaña], y la cuenta salió justa.
           + Trazó debajo una raya tan recta que daba gusto verla.
           + El lápiz salió volando por encima de su hombro.
@@ -463,14 +463,14 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           / @keeper —Y nada —repetía {keeper.un}, tachando por milésima [vez|noche].
           La suma no salía, y sin suma no había en la casa quien se [acostara|desvistiera].
           / Las cuentas desafinaban, y nadie se acostaba con [decimales|semejante] descuido.
-          @thing —Falta {thing} —[informó|declaró]—, que abulta lo que un [lunar|lunar].
+          @thing —Falta {thing} —[informó|declaró]—, que abulta lo que un lunar.
           / @thing —Todo está, menos {thing} —[explicó|gimió]—, y sin ella nada.
           @cause Estornudó sobre el oro, y {thing} salió [rodando|rodando, rin].
           / @cause —Estornudé —confesó—, y {thing} salió [rodando|rodando a lo oscuro].
           @feeling De cansada que estaba, le daba el total en [patos|bigotes].
           / @feeling Cansada sin remedio, llevaba contados sus propios [bostezos|dedos].
           + «Primero la suma, después la cama», había dejado dispuesto el [dragón|propietario].
-          + Aguardaban los demás en pijama, ordenados según la hondura de las [ojeras|ojeras].
+          + Aguardaban los demás en pijama, ordenados según la hondura de las ojeras.
           + Ofreció alguien un botón, y fue examinado, pesado y [devuelto|agradecido].
           + Se la oyó cantar un trecho por el suelo y detenerse, al parecer, debajo de algo.
         `,
@@ -486,8 +486,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           {Hero} coronó con {thing} el montón y se apartó, guardándose el [aliento|suspiro].
           / En un hueco entre dos de las gordas insertó {hero} {thing}, [tin|con un tin].
           / Restituyó {hero} {thing} a la montaña con [infinito|equilibrado] cuidado.
-          @mended Sumó otra vez la ratona, sin voz, y la cuenta salió [justa|justa].
-          / @mended Me llevo una, murmuraba, y por fin la cuenta salió [justa|justa].
+          @mended Sumó otra vez la ratona, sin voz, y la cuenta salió justa.
+          / @mended Me llevo una, murmuraba, y por fin la cuenta salió justa.
           / Tras un redoble de [calculadora|dedos], por fin la cuenta salió justa.
           + Trazó al pie una raya de tal rectitud que se la fue a [admirar|ver] en grupo.
           + Por encima de su hombro describió el lápiz una hermosa [parábola|curva].
@@ -498,7 +498,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
         joy: `
           Se brindó con leche tibia, de pijama riguroso y sin [levantarse|discursos].
           + Acondicionaron para la moneda una alcoba en una caja de [cerillas|rapé].
-          + Le dio {hero} un nombre, con el fin de que no volviera a ser tan solo la más [chica|chica].
+          + Le dio {hero} un nombre, con el fin de que no volviera a ser tan solo la más chica.
           + La ratona durmió sobre el resultado, en previsión de [corrientes|estornudos].
           + Soñó con unos ceros que paseaban del brazo, sin ir a [ninguna parte|sumarse].
           + Ovejas no contó nadie, estando como estaba todo ya [contado|en orden].
@@ -521,10 +521,10 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           El huevo de dragón daba botes y no se [dormía|quedaba quieto].
           @thing —Le falta {thing} —dijo—. Le canta por las [noches|tardes].
           / @thing —Sin {thing} no hay modo —[dijo|suspiró]. Hace mmm.
-          @cause —El propio huevo dio una patada. Y {thing} salió del [nido|nido] —[contó|dijo].
+          @cause —El propio huevo dio una patada. Y {thing} salió del nido —[contó|dijo].
           / @cause —El huevo dio una patada —dijo—. {Thing} salió del nido.
           @feeling Estaba preocupada: un huevo así se [rompe|agrieta].
-          / @feeling —¿Y si nace de mal humor? —dijo, muy [preocupada|preocupada].
+          / @feeling —¿Y si nace de mal humor? —dijo, muy preocupada.
           + El huevo era verde, y ya tenía carácter.
           + Toc, hacía desde dentro. Toc, toc.
           + Probó con una nana. El huevo dio otro bote.
@@ -552,7 +552,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           / En el nido quedó {thing}. Muy [cerca|quieta].
           / Al nido volvió {thing}. Ni un [ruido|paso] más.
           @mended Mmm, hizo, y el huevo se [durmió|durmió, poco a poco].
-          / @mended Un toc más. Medio toc. Y el huevo se [durmió|durmió].
+          / @mended Un toc más. Medio toc. Y el huevo se durmió.
           + El canto era bajo, como de gato grande.
           + El huevo se puso de lado y suspiró.
           + La lagarta bajó el pie, muy despacio.
@@ -586,7 +586,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           @thing —Le falta {thing} —dijo—. Es lo único que lo [calma|duerme].
           / @thing —Desde que no está {thing} no hay noche [tranquila|buena] —explicó.
           @cause —El propio huevo dio una patada —contó—. {Thing} salió del [nido|nido por los aires].
-          / @cause No fue nadie: el propio huevo dio una patada y {thing} salió del [nido|nido].
+          / @cause No fue nadie: el propio huevo dio una patada y {thing} salió del nido.
           @feeling Estaba preocupada, porque un huevo que no duerme nace con mal [genio|pie].
           / @feeling Preocupada, pegaba la oreja a la cáscara y oía un toc muy [despierto|seguido].
           + —Es un buen huevo —aseguró—. Tiene sueño y no se ha enterado.
@@ -607,7 +607,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           {Hero} deslizó {thing} bajo la paja, donde el huevo pudiera [oírla|notarla].
           / Muy arrimada a la cáscara dejó {hero} {thing}. Dio un paso [atrás|atrás en calcetines].
           @mended Empezó a sonar un mmm. El huevo se durmió, [de un lado primero|toc a toc].
-          / @mended Hubo un toc, medio toc y nada: el huevo se [durmió|durmió].
+          / @mended Hubo un toc, medio toc y nada: el huevo se durmió.
           / Ronroneó la paja [despacito|calentita], y el huevo se durmió.
           + Era un canto hondo, como de un gato del tamaño de una casa.
           + El huevo se puso de costado y soltó un suspiro con humo.
@@ -634,8 +634,8 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           / Desvelado y [saltarín|cascarrabias], el huevo del dragón no se dormía.
           @thing —Le falta {thing} —[anunció|comunicó]—, lo único que lo [serena|ablanda].
           / @thing —Es {thing} lo que echa de menos —[puntualizó|explicó]—, como [cualquiera|es natural].
-          @cause El propio huevo dio una patada, y {thing} salió del [nido|nido].
-          / @cause —El propio huevo dio una patada —[explicó|relató]—, y {thing} salió del [nido|nido].
+          @cause El propio huevo dio una patada, y {thing} salió del nido.
+          / @cause —El propio huevo dio una patada —[explicó|relató]—, y {thing} salió del nido.
           @feeling Estaba preocupada, pues el que no duerme nace con mal [genio|pie].
           / @feeling Preocupada, auscultaba la cáscara y le respondía un [toc|toc muy firme].
           + Se trataba, insistió, de un huevo excelente, que tenía sueño y aún no se había [enterado|dado por aludido].
@@ -655,7 +655,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           {Hero} deslizó bajo la paja {thing}, allí donde pudiera ser [oída|notada].
           / Contra la misma cáscara dejó {hero} {thing}, y se retiró en [calcetines|silencio].
           / [Silenciosamente|Amorosamente] arrimó {hero} {thing} a la cáscara.
-          @mended Se alzó un mmm profundo, y el huevo se durmió, toc a [toc|toc].
+          @mended Se alzó un mmm profundo, y el huevo se durmió, toc a toc.
           / @mended Un toc, medio, ninguno: el huevo se [durmió|durmió por fin].
           / Ronroneó [largamente|hondamente] la paja, y el huevo se durmió.
           + Era un canto como el que haría un gato del tamaño de una [catedral|colina].
@@ -670,7 +670,7 @@ export const dragonsLair: SettingContent<Noun, "Dragon's Lair"> = {
           + Le dio {hero} un beso, y la cáscara tenía la tibieza de los [bollos|bollos del domingo].
           + Se ofreció {friend} a velar su sueño y fue, de todos, quien antes se [durmió|rindió].
           + Cenó caliente la lagarta, placer del que conservaba una idea [vaga|borrosa].
-          + Al dragón le telegrafiaron una palabra, que era «[duerme|duerme]».
+          + Al dragón le telegrafiaron una palabra, que era «duerme».
         `,
       },
     },

@@ -570,7 +570,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / Donde todos se cruzan, {hero} puso {thing}. [Clac|Sonó clac].
           / Al suelo fue {thing}. [Clac|Clac, y encajó].
           / —Aquí iba —dijo {hero}. Puso {thing}. [Clac|Clic].
-          @mended Los caminos se tumbaron [cada uno en su sitio|cada uno en su sitio].
+          @mended Los caminos se tumbaron cada uno en su sitio.
           / @mended Uf: los caminos se tumbaron [al fin |]cada uno en su sitio.
           + Uno aún dio una vuelta, [de propina|por gusto].
           + Se estiraron como gatos y dijeron «[uf|ah]».
@@ -627,7 +627,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           Allí donde todas las sendas se cruzaban, {hero} apretó {thing} hasta oír [un clac|el clac].
           / {Hero} buscó el ojal, que era una huella vieja. Metió en él {thing}, [clac|con un clac].
           @mended Hubo un tirón muy suave. Los caminos se tumbaron cada uno en su [sitio|sitio, suspirando].
-          / @mended Como una alfombra bien sacudida, los caminos se tumbaron cada uno en su [sitio|sitio].
+          / @mended Como una alfombra bien sacudida, los caminos se tumbaron cada uno en su sitio.
           / Estirándose como [gatos|perezosos], los caminos se tumbaron cada uno en su sitio.
           + Alguno, por vicio, dio todavía una vuelta [de propina|más].
           + La tortuga levantó la vista, vio la lechería y no se lo podía [creer|explicar].
@@ -654,7 +654,7 @@ export const enchantedForest: SettingContent<Noun, 'Enchanted Forest'> = {
           / @keeper —Este árbol me suena —decía {keeper.un}, con un saco [enorme|de cartas].
           Los caminos giraban en redondo como perros que hubieran descubierto su [cola|propia cola].
           / Ninguna senda conducía ya a otro lugar que no fuera [ella misma|aquel mismo].
-          / Desabrochados, los caminos se [enredaban|retorcían] interminablemente.
+          / Desabrochados, los caminos se [enredaban|retorcían] sin descanso.
           @thing —He perdido {thing} —declaró—, que los tiene [abrochados|sujetos] al suelo.
           / @thing —Los abrochaba {thing} —explicó—, y sin él van [como quieren|sueltos].
           @cause La bolsa tenía un roto y por ahí cayó {thing}, entre [dos postales|dos cartas].

@@ -24,7 +24,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
     life: `
       Las hadas tendían la ropa en hilos de [araña|luna].
       / De noche las hadas lavan sus alas y las [cuelgan|secan].
-      El farolero llenaba los faroles, gota a [gota|gota].
+      El farolero llenaba los faroles, gota a gota.
       + Un hada pintaba lunares. Otra, no.
       + Los niños jugaban a volar bajo y a reír alto.
       + Dos vecinas se prestaban una estrella de harina.
@@ -208,7 +208,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           {Hero} movió {thing} de lado a lado, [muy suave|sin prisa].
           / Con dos dedos, {hero} sacudió {thing}. Chis, [chas|chis].
           @mended Flotó el polvo y todos [bostezaron|bostezaron, aah].
-          / @mended Como nieve tibia flotó el polvo, y todos [bostezaron|bostezaron].
+          / @mended Como nieve tibia flotó el polvo, y todos bostezaron.
           + Era fino, fino, y olía a lavanda.
           + Cayó en las camas y en las cejas.
           + Los niños pararon en el aire y bajaron dormidos.
@@ -294,7 +294,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @cause Alguien pidió {thing} y no lo devolvió, lo normal [en estos casos|con los coladores].
           / @cause —Alguien pidió {thing} —[relató|refirió]— y no lo [devolvió|devolvió jamás].
           @feeling Tan cansada estaba que los bostezos se le atropellaban en la [puerta|boca].
-          / @feeling De puro cansada se dormía al hablar y seguía hablando [dormida|dormida].
+          / @feeling De puro cansada se dormía al hablar y seguía hablando dormida.
           + Recordaba del deudor únicamente que tenía alas, dato que en aquella plaza carece de [valor|fuerza].
           + Los ensayos con un sombrero y una red de mosquitos no habían dado más que [estornudos|migas].
           + Las aspas giraban de vacío, por no alarmar a la [población|vecindad].
@@ -311,7 +311,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           / Chis, chas, hizo {thing} en manos {hero.de}, más suave que un [párpado|vestido].
           / Zarandeó {hero} {thing} con [suavidad|delicadeza] sobre la plaza dormida.
           @mended Sobre los tejados flotó el polvo y todos bostezaron, por [calles|orden de llegada].
-          / @mended Flotó el polvo, tan fino que apenas era una idea, y todos [bostezaron|bostezaron].
+          / @mended Flotó el polvo, tan fino que apenas era una idea, y todos bostezaron.
           / Con una finura [exquisita|de encaje] flotó el polvo y todos bostezaron.
           + Los niños, sorprendidos a mitad del salto, descendieron dormidos y sin [prisa|arrugas].
           + La petición de uno más se tumbó a media sílaba y allí [quedó|pasó la noche].
@@ -347,7 +347,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           @cause —Un ratón tomó {thing} por un [sombrero|sombrero de fiesta].
           / @cause —Fue el ratón. Tomó {thing} por un sombrero, y se [fue|marchó] —[suspiró|dijo].
           @feeling Estaba preocupada: ya no veía su [casa|chimenea].
-          / @feeling —¿Y si llega a la luna? —dijo, muy [preocupada|preocupada].
+          / @feeling —¿Y si llega a la luna? —dijo, muy preocupada.
           + La levadura no sabe parar sola.
           + Una chimenea asomaba de la masa, como una vela.
           + —Le quedaba bien —dijo—, eso hay que decirlo.
@@ -450,18 +450,18 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
       },
       advanced: {
         trouble: `
-          @keeper Con todo su escaso peso contenía {keeper.un} la puerta del [horno|horno].
+          @keeper Con todo su escaso peso contenía {keeper.un} la puerta del horno.
           / @keeper Desde lo alto de un bollo pedía auxilio {keeper.un}, muy [compuesta|pegajosa].
           La masa, dueña de la calle, trepaba ya por los [tejados|aleros].
           / Desbordada, la masa [conquistaba|escalaba] balcones y chimeneas.
-          @thing —Me falta {thing} —[anunció|comunicó]—, y medí la levadura a [ojo|ojo].
+          @thing —Me falta {thing} —[anunció|comunicó]—, y medí la levadura a ojo.
           / @thing —Todo lo fío {thing.a} —[aclaró|puntualizó]—, que ha [volado|desaparecido].
           @cause Un ratón tomó {thing} por un sombrero, y no le faltaba [razón|gusto].
           / @cause —Un ratón tomó {thing} por un sombrero —[relató|refirió]—, [y salió|y adiós].
           @feeling La tenía preocupada la luna, que empezaba a estar a [tiro|mano].
           / @feeling Preocupada, buscaba con la vista su casa, y no veía más que [miga|cena].
           + Al ratón le sentaba de maravilla, había que admitirlo, y eso complicaba las [cosas|gestiones].
-          + Constaba que se había contemplado de perfil en el arroyo del [molino|molino].
+          + Constaba que se había contemplado de perfil en el arroyo del molino.
           + De cuando en cuando, con un «ploc» educado, se cerraba otra [ventana|chimenea].
           + Armada de un rodillo, cubría la [retirada|avenida] de los vecinos.
         `,
@@ -475,9 +475,9 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
         `,
         mend: `
           {Hero} colmó {thing} de sal, pasó el dedo por el borde y la [vertió|echó].
-          / Con {thing} enrasado, ni grano más ni grano menos, echó {hero} la [sal|sal].
+          / Con {thing} enrasado, ni grano más ni grano menos, echó {hero} la sal.
           / Midió {hero} la sal con {thing}, [escrupulosamente|exactamente], y la esparció.
-          @mended Tras un «puf» de varios minutos, la masa bajó y olió a [pan|pan].
+          @mended Tras un «puf» de varios minutos, la masa bajó y olió a pan.
           / @mended Como quien reconoce un error, la masa bajó y olió a [pan|pan del bueno].
           / [Resignándose|Desinflándose], la masa bajó y olió a pan.
           + Reaparecieron los tejados, limpios y a la temperatura de la [mano|mejilla].
@@ -539,7 +539,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           {Hero} puso {thing} en su sitio y dio [vueltas|tres vueltas].
           / Cric, cric, hizo {hero} con {thing}, muy [despacio|suave].
           @mended Y la caja de música tocó la [nana|nana, gota a gota].
-          / @mended Tin, tin, tin: la caja de música tocó la [nana|nana].
+          / @mended Tin, tin, tin: la caja de música tocó la nana.
           + La bailarina bajó el pie. Dio un giro.
           + La anciana cerró los ojos. Fue una niña.
           + Un bebé dijo «ah», y ya no dijo más.
@@ -620,7 +620,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           / Enmudecida la caja de música, sobraba [silencio|oscuridad] por todas partes.
           @thing —Solo le falta {thing} —[informó|declaró]—; lo demás está [dormido|intacto].
           / @thing —Sin {thing} —[puntualizó|explicó]— el muelle no se [acuerda|anima].
-          @cause Los niños hada usaron {thing} como anzuelo, por pescar la [luna|luna].
+          @cause Los niños hada usaron {thing} como anzuelo, por pescar la luna.
           / @cause —Los niños hada usaron {thing} como anzuelo —[relató|refirió]—, [y luego comieron|pobres].
           @feeling La ponía tan triste que no había pensado ni en [reñir|un castigo].
           / @feeling Era una anciana triste, con la mano sobre la [tapa|caja] callada.
@@ -646,7 +646,7 @@ export const fairyVillage: SettingContent<Noun, 'Fairy Village'> = {
           + Bajó el pie la bailarina y pudo dar el giro que venía [debiendo|pensando].
           + La anciana cerró los ojos, y durante unos compases tuvo cinco [años|años y trenzas].
           + Las cunas fueron diciendo «ah», y detrás de cada una, un padre dijo [«uf»|otro tanto].
-          + Sin que nadie los obligara, los del anzuelo se tomaron de la [mano|mano].
+          + Sin que nadie los obligara, los del anzuelo se tomaron de la mano.
           + Entró el grillo donde estaba escrito, ni antes ni después.
         `,
         joy: `

@@ -677,7 +677,7 @@ export const hiddenValley: SettingContent<Noun, 'Hidden Valley'> = {
           / De puntillas sobre lo más alto, {hero} devolvió {thing} a su [clavo|sitio].
           @mended Nota por nota, el toque de la tarde sonó entero, y la última fue la más [pequeña|dulce].
           / @mended El enano tiró de la cuerda, y el toque de la tarde sonó entero hasta el [fin|último tin].
-          / Repicando [alegremente|redondamente], el toque de la tarde sonó entero.
+          / Repicando [alegremente|a pleno pulmón], el toque de la tarde sonó entero.
           + Tan pequeña era la nota que hubo que callarse para [oírla|no pisarla].
           + Detrás del sonido cayó la noche, como una tapa bien [ajustada|puesta].
           + Las gallinas subieron al palo por orden de [sueño|estatura].

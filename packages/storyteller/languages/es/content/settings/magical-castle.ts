@@ -519,7 +519,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / Ni de más ni de menos: {hero} saló la olla con {thing} y [esperó|removió].
           / Espolvoreó {hero} la olla con {thing}, [prudentemente|musicalmente].
           @mended La sopa supo buena, y todos bostezaron por orden de [edad|estatura].
-          / @mended A la primera cucharada la sopa supo buena, y a la segunda todos [bostezaron|bostezaron].
+          / @mended A la primera cucharada la sopa supo buena, y a la segunda todos bostezaron.
           / [Humeante|Aromática] y definitiva, la sopa supo buena y todos bostezaron.
           + El fantasma la cató con los ojos cerrados y recuperó buena parte de su [blancura|espesor].
           + —Era esto —repetía—, ni más ni menos que este [«mmm»|preciso «mmm»].
@@ -670,7 +670,7 @@ export const magicalCastle: SettingContent<Noun, 'Magical Castle'> = {
           / Atascado, el puente [vacilaba|tiritaba] entre arriba y abajo.
           @thing —Lo que abre es {thing} —confesó—; las demás son de [adorno|ceremonia].
           / @thing —Extravié {thing} —[anunció|comunicó]—, que abulta lo que una [uña|lenteja].
-          @cause —Se me fue de los dedos, y {thing} se coló por una [grieta|grieta] —[relató|refirió].
+          @cause —Se me fue de los dedos, y {thing} se coló por una grieta —[relató|refirió].
           / @cause Un descuido, y {thing} se coló por una grieta del [suelo|umbral].
           @feeling La vergüenza le había hecho ponerse un [cubo|balde] por sombrero.
           / @feeling Sentía una vergüenza tal que había cambiado de [color|verde].

@@ -184,7 +184,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / @thing —Sin {thing} no hay luz —dijo—. Es la [lámpara|bombilla].
           @cause —Una ola pidió {thing} y no la [devolvió|trajo] —[contó|dijo].
           / @cause —La presté. Una ola pidió {thing} y no la devolvió —[dijo|contó].
-          @feeling Entraba y salía de su concha, muy [preocupado|preocupado].
+          @feeling Entraba y salía de su concha, muy preocupado.
           / @feeling Estaba preocupado por los barcos, y [suspiró|contó tres].
           + —Dijo que era un momento —contó—. Las olas son así.
           + Subió los cien escalones con una vela. Fff.
@@ -246,10 +246,10 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / Apagado el faro, las olas [preguntaban|andaban] perdidas por el camino.
           @thing —Me quedé sin {thing} —dijo—. Sin ella, esto es una torre con [escalera|vistas].
           / @thing —Allá arriba iba {thing}, y ya no está —[dijo|resopló].
-          @cause —Una ola pidió {thing} y no la [devolvió|devolvió] —contó—. Y eso que parecía formal.
-          / @cause Se la dejó por buena educación. Una ola pidió {thing} y no la [devolvió|devolvió].
+          @cause —Una ola pidió {thing} y no la devolvió —contó—. Y eso que parecía formal.
+          / @cause Se la dejó por buena educación. Una ola pidió {thing} y no la devolvió.
           @feeling Estaba tan preocupado que se equivocaba de [concha|casa] al entrar.
-          / @feeling Contaba las luces de los barcos, cada vez más [preocupado|preocupado].
+          / @feeling Contaba las luces de los barcos, cada vez más preocupado.
           + Había subido los cien escalones con una vela. Abajo ya no quedaba vela.
           + —«Es un momentito», me dijo —añadió—. Las olas no tienen reloj.
           + Parece que la soltó en la poza más honda y se fue a jugar con otras.
@@ -295,7 +295,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           @thing —Sin {thing} —[manifestó|declaró]— tengo aquí una escalera [altísima|muy cara].
           / @thing —Allá arriba iba {thing} —[aclaró|puntualizó]—, y arriba no [está|hay nada].
           @cause Una ola pidió {thing} y no la devolvió, a pesar de lo [educada|fina] que parecía.
-          / @cause —Una ola pidió {thing} —[relató|refirió]— y no la [devolvió|devolvió].
+          / @cause —Una ola pidió {thing} —[relató|refirió]— y no la devolvió.
           @feeling De tan preocupado entraba en cualquier concha y pedía [perdón|la cena].
           / @feeling Preocupado, contaba las luces del mar, y le faltaba siempre [una|la misma].
           + «Un momentito», había prometido la ola, que como todas las de su clase no usa reloj.
@@ -310,11 +310,11 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + La luna hacía lo que podía, y lo hacía, por decirlo con cariño, a medias.
         `,
         mend: `
-          Ganados los cien escalones, depositó {hero} {thing} en su clavo y se hizo a un [lado|lado].
+          Ganados los cien escalones, depositó {hero} {thing} en su clavo y se hizo a un lado.
           / {Hero} sopló el polvo del soporte, posó en él {thing} y cerró los [ojos|ojos por si acaso].
           / Situó {hero} {thing} en lo más elevado, [cuidadosamente|jadeando].
           @mended Un par de parpadeos, y la luz del faro dio la vuelta al [mundo|mar visible].
-          / @mended Como un brazo que se despereza, la luz del faro dio la [vuelta|vuelta].
+          / @mended Como un brazo que se despereza, la luz del faro dio la vuelta.
           / [Redonda|Limpísima], la luz del faro dio la vuelta al mundo.
           + Un barquito lejano respondió [agradecidamente|con su farolillo].
           + Del mar subió un tuuu que debía de llevar horas queriendo salir.
@@ -378,7 +378,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           {Hero} acercó {thing} al agua. [El mar escuchó|Sonó una nota].
           / En la orilla puso {hero} {thing}, [sin ruido|despacio].
           @mended Y las olas volvieron a su [compás|compás: uno, dos, sss].
-          / @mended Sss, cantó, y las olas volvieron a su [compás|compás].
+          / @mended Sss, cantó, y las olas volvieron a su compás.
           + La primera llegó, la segunda esperó.
           + El mar dijo «ah, sí», y siguió.
           + El correlimos corrió: adelante, atrás.
@@ -413,8 +413,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / @thing —Ha desaparecido {thing}. Es la que da la [entrada|nota] al mar —pio.
           @cause —Un cangrejo pequeño se mudó {thing.a} —contó— y ha puesto ya [cortinas|felpudo].
           / @cause No fue con mala idea: un cangrejo pequeño se mudó {thing.a}, porque había [crecido|crecido mucho].
-          @feeling Estaba triste, y sus huellas parecían puntos [suspensivos|suspensivos].
-          / @feeling —Yo corro con ellas —dijo, triste—. Ahora me dan en el [pico|pico].
+          @feeling Estaba triste, y sus huellas parecían puntos suspensivos.
+          / @feeling —Yo corro con ellas —dijo, triste—. Ahora me dan en el pico.
           + Había probado a cantarla él, y el mar no lo reconoció.
           + La casa nueva del cangrejo quedaba, según las gaviotas, debajo del muelle.
           + Una ola llegó antes que la anterior y hubo una discusión.
@@ -461,7 +461,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / @thing —Falta {thing} —[reconoció|manifestó]—, que daba al mar la [entrada|primera nota].
           @cause Un cangrejo pequeño se mudó {thing.a}, donde ya ha puesto [visillos|felpudo].
           / @cause —Un cangrejo pequeño se mudó {thing.a} —[refirió|puntualizó]—; había [crecido|engordado].
-          @feeling Estaba triste, y dejaba por huellas puntos [suspensivos|suspensivos].
+          @feeling Estaba triste, y dejaba por huellas puntos suspensivos.
           / @feeling Triste y mojado, ya no sabía a quién [seguir|huirle].
           + Su oficio consiste en correr delante de las olas, y para eso hace falta que ellas sepan cuándo.
           + Trató él de cantársela, pero el mar, que no lo conocía, le escupió en un ojo.
@@ -479,8 +479,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           En la misma raya del agua puso {hero} {thing}, con la boca hacia [fuera|el horizonte].
           / {Hero} sopló por {thing} una nota larga, y el mar, a lo lejos, levantó la [cabeza|vista].
           / Orientó {hero} {thing} hacia el horizonte, [escuchando|arrullando].
-          @mended Esperó una a que pasara la otra, y las olas volvieron a su [compás|compás].
-          / @mended Con un «ah, era así» de espuma, las olas volvieron a su [compás|compás].
+          @mended Esperó una a que pasara la otra, y las olas volvieron a su compás.
+          / @mended Con un «ah, era así» de espuma, las olas volvieron a su compás.
           / [Canturreando|Recapacitando], las olas volvieron a su compás.
           + Corrió el correlimos hacia delante, corrió hacia atrás, y no se mojó ni un dedo.
           + Se tumbaron las barcas de costado y, por vez primera en horas, dejaron de quejarse del agua.
@@ -488,7 +488,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + Respiraba {friend} ya al mismo paso, sin habérselo propuesto ni poderlo remediar.
         `,
         joy: `
-          Cantaron a coro, y el mar, de escasa letra y mucha voz, se quedó con el [bajo|bajo].
+          Cantaron a coro, y el mar, de escasa letra y mucha voz, se quedó con el bajo.
           + Tomó {hero} a su cargo la espuma, parte breve, casi toda de suspiros.
           + Quiso ser {friend} la séptima ola, y las tres primeras filas lo recuerdan.
           + Recibía el cangrejo en su tarro, previa cita y de uno en uno.
@@ -542,7 +542,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           {Hero} encajó {thing} en el remo. [Chac|Entró a la primera].
           / A la segunda, {hero} encajó {thing}. [Chac|Clac].
           @mended Y la barca de luna zarpó [deslizándose|deslizándose, sin ruido].
-          / @mended Chap, y chap: la barca de luna zarpó [deslizándose|deslizándose].
+          / @mended Chap, y chap: la barca de luna zarpó deslizándose.
           + Las ranas cantaron la salida, en verde.
           + El remo hizo chap, y otra vez chap.
           + La luna se sentó en popa, muy ancha.
@@ -573,12 +573,12 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           / @keeper Al lado de la barca, con un remo suelto, estaba {keeper.un}, muy [callada|colorada].
           La barca de luna no podía zarpar. La luna esperaba sentada en la [colina|orilla].
           / Amarrada la barca de luna, la noche [esperaba|se aburría] en la orilla.
-          @thing —Para sujetar el remo hace falta {thing} —dijo—, y la he [perdido|perdido].
+          @thing —Para sujetar el remo hace falta {thing} —dijo—, y la he perdido.
           / @thing —Me falta {thing}. Es como un dedo de [largo|niño] —explicó.
-          @cause —La puse aquí, y {thing} se mezcló con la madera de la [orilla|orilla] —contó.
+          @cause —La puse aquí, y {thing} se mezcló con la madera de la orilla —contó.
           / @cause Subió la marea y {thing} se mezcló con la madera de la orilla, [palo con palo|sin más].
           @feeling De la vergüenza no levantaba los ojos del [agua|remo].
-          / @feeling —Y con el pasaje a bordo —murmuró, llena de [vergüenza|vergüenza].
+          / @feeling —Y con el pasaje a bordo —murmuró, llena de vergüenza.
           + El pasaje eran cinco ranas, cada una con su billete en la boca.
           + Poca gente sabe que la luna sube en barca. A pie le cuesta.
           + Había atado el remo con un alga. El remo se fue de paseo.
@@ -596,7 +596,7 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           {Hero} metió {thing} en su agujero, empujó y [chac|esperó el chac].
           / De un golpe seco encajó {hero} {thing}. El remo se quedó [quieto|en su sitio].
           @mended Entonces la barca de luna zarpó deslizándose, como una [idea|idea buena].
-          / @mended Con un chap, y otro chap, la barca de luna zarpó [deslizándose|deslizándose].
+          / @mended Con un chap, y otro chap, la barca de luna zarpó deslizándose.
           / Silenciosa y [resplandeciente|plateada], la barca de luna zarpó deslizándose.
           + Las ranas cantaron la canción de salida, que es toda verde.
           + Acomodada en la popa, la luna se quitó los zapatos.
@@ -621,8 +621,8 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           La barca de luna seguía amarrada, y la luna, sentada en la [colina|orilla].
           / Inmovilizada la barca de luna, la noche [esperaba|se aburría] en tierra.
           @thing —Para fijar el remo —[manifestó|declaró]— hace falta {thing}, y nada [más|menos].
-          / @thing —He perdido {thing} —confesó—, que mide lo que un [dedo|dedo].
-          @cause Subió la marea y {thing} se mezcló con la madera de la [orilla|orilla].
+          / @thing —He perdido {thing} —confesó—, que mide lo que un dedo.
+          @cause Subió la marea y {thing} se mezcló con la madera de la orilla.
           / @cause —La dejé un instante, y {thing} se mezcló con la madera de la orilla —[contó|dijo].
           @feeling La vergüenza la mantenía hundida hasta la [nariz|línea de flotación].
           / @feeling Sentía una vergüenza con cinco ranas por [testigos|público].
@@ -639,11 +639,11 @@ export const moonlitBeach: SettingContent<Noun, 'Moonlit Beach'> = {
           + A medio mar le faltaba la luz, y sus peces seguían dándose las buenas tardes.
         `,
         mend: `
-          {Hero} introdujo {thing} en su agujero y, al segundo empujón, hizo [chac|chac].
-          / De un golpe encajó {hero} {thing}, con lo cual el remo sentó la [cabeza|cabeza].
+          {Hero} introdujo {thing} en su agujero y, al segundo empujón, hizo chac.
+          / De un golpe encajó {hero} {thing}, con lo cual el remo sentó la cabeza.
           / Presionó {hero} {thing} hasta [conseguir|escuchar] un chasquido marinero.
           @mended Sin un roce, la barca de luna zarpó deslizándose, como una buena [idea|noticia].
-          / @mended Chap, y al cabo otro chap, la barca de luna zarpó [deslizándose|deslizándose].
+          / @mended Chap, y al cabo otro chap, la barca de luna zarpó deslizándose.
           / [Resplandeciente|Silenciosa], la barca de luna zarpó deslizándose.
           + Detrás quedó un camino [plateado|de plata] que tardó en cerrarse.
           + Entonaron las ranas el himno de partida, compuesto íntegramente en verde.

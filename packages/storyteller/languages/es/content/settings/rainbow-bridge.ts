@@ -195,7 +195,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         `,
         worry: `
           Los que cruzaban daban un salto, y uno no [sabía|podía].
-          / El azul se salía por ahí, gota a [gota|gota].
+          / El azul se salía por ahí, gota a gota.
           + El caracol llegó al hueco. Llegó en mayo.
           + Una carta cayó, y la leyó un pato.
           + El rojo y el verde se miraban de lejos.
@@ -246,8 +246,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           En medio del puente había un hueco. Por el hueco se veía la [noche|hierba, allá abajo].
           / Interrumpido el puente, los caminantes [frenaban|asomaban la nariz] asustados.
           @thing —Falta {thing} —dijo—. Con los gordos no se llega al [rincón|fondo].
-          / @thing —Ese hueco solo lo puede cerrar {thing} —explicó—, y lo he [perdido|perdido].
-          @cause —Estaba secándose, y la lluvia se llevó {thing} por el [borde|borde] —contó.
+          / @thing —Ese hueco solo lo puede cerrar {thing} —explicó—, y lo he perdido.
+          @cause —Estaba secándose, y la lluvia se llevó {thing} por el borde —contó.
           / @cause Vino de golpe la lluvia y se llevó {thing} por el borde, [sin querer|con la risa].
           @feeling Se asomaba muy preocupada cada vez que alguien iba a [pasar|saltar].
           / @feeling —¿Y si se hace más ancho? —decía, preocupada, midiéndolo con un [dedo|pelo].
@@ -269,7 +269,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           Tumbándose boca abajo, {hero} mojó {thing} y trazó una raya sin [respirar|parpadear].
           / Con la punta de la lengua fuera, {hero} pasó {thing} de lado a [lado|lado, y otra vez].
           @mended A la tercera pincelada el hueco se cerró, [como una boca|sin dejar señal].
-          / @mended Pelo a pelo, el hueco se [cerró|cerró].
+          / @mended Pelo a pelo, el hueco se cerró.
           + El rojo y el verde se tocaron y se pusieron un poco más.
           + El caracol cruzó por encima y no le dio importancia.
           + La rana sopló para que secara y luego besó el sitio.
@@ -297,7 +297,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @thing —Solo {thing} —[aseguró|comunicó]— llega a los [rincones|rincones finos].
           / @thing —Ese hueco solo lo cierra {thing} —[puntualizó|explicó]—, y no [aparece|está].
           @cause La lluvia se llevó {thing} por el borde, sin dejar de [reír|hacer cosquillas].
-          / @cause —Se secaba al aire —[relató|refirió]—, y la lluvia se llevó {thing} por el [borde|borde].
+          / @cause —Se secaba al aire —[relató|refirió]—, y la lluvia se llevó {thing} por el borde.
           @feeling Preocupada, se asomaba por cada uno que iba a [cruzar|dar el salto].
           / @feeling La preocupada artista medía el hueco con un [pelo|dedo].
           + Constaba el pincel de tres pelos. Por cada uno de ellos habría puesto la mano en el fuego.
@@ -314,10 +314,10 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         `,
         mend: `
           Echándose de bruces, {hero} mojó {thing} y trazó una línea que duró un [aliento|suspiro].
-          / Con la lengua asomada, {hero} llevó {thing} de una orilla a la [otra|otra].
+          / Con la lengua asomada, {hero} llevó {thing} de una orilla a la otra.
           / Trazó {hero} con {thing} una pincelada [temblorosa|finísima].
           @mended A la tercera pincelada el hueco se cerró, y no quedó [cicatriz|señal].
-          / @mended Como se cierran los ojos de un niño, el hueco se [cerró|cerró].
+          / @mended Como se cierran los ojos de un niño, el hueco se cerró.
           / [Sonrojándose|Coloreándose], el hueco se cerró.
           + Alguien aplaudió desde abajo, [probablemente|seguramente] la hierba.
           + El rojo y el verde, al tocarse, se subieron el uno al otro los colores.
@@ -415,7 +415,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           + —Usted primero. —No, por favor, usted —se [repetía|escuchaba] por todas partes.
           @thing —Me he quedado sin {thing} —dijo—. A voces no me [entienden|hacen caso].
           / @thing —Todo lo mando con {thing}. Un fiii, y pasan; dos, y [esperan|se paran].
-          @cause —Fue por educación: di las buenas tardes, y {thing} cayó a la [niebla|niebla] —[contó|explicó].
+          @cause —Fue por educación: di las buenas tardes, y {thing} cayó a la niebla —[contó|explicó].
           / @cause —Abrí la boca para saludar —contó—. {Thing} cayó a la [niebla|niebla sin ruido].
           @feeling Estaba tan confuso que se había cedido el paso a sí [mismo|mismo dos veces].
           / @feeling —Alto, adelante, alto —decía, confuso, y se contestaba que [bueno|gracias].
@@ -435,8 +435,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
         mend: `
           {Hero} le tendió {thing}, y el tejón lo sopló con los ojos [cerrados|llenos de agua].
           / En cuanto {hero} le devolvió {thing}, el tejón se puso [derecho|dos palmos más alto].
-          @mended Fiii, y uno de aquí. Uno de allá: todos cruzaron por su [turno|turno].
-          / @mended Con un silbido largo y dos cortos, todos cruzaron por su [turno|turno].
+          @mended Fiii, y uno de aquí. Uno de allá: todos cruzaron por su turno.
+          / @mended Con un silbido largo y dos cortos, todos cruzaron por su turno.
           / Saludándose [educadamente|amablemente], todos cruzaron por su turno.
           + —Buenas noches —dijo después, sujetándolo con la mano.
           + Las cabras se desearon lo mejor y siguieron.
@@ -459,15 +459,15 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
       advanced: {
         trouble: `
           @keeper En el centro geométrico del puente sudaba {keeper.un}, con un brazo por [lado|orilla].
-          / @keeper Los detuvo, o tal vez les dio paso, {keeper.un}, la gorra sobre los [ojos|ojos].
+          / @keeper Los detuvo, o tal vez les dio paso, {keeper.un}, la gorra sobre los ojos.
           La gente estaba parada, y nadie sabía a quién le [tocaba|tocaba ceder].
           / Inmóviles y [ceremoniosos|confundidos], todos se cedían el paso.
           @thing —Sin {thing} —[anunció|comunicó]— soy un tejón con [gorra|opiniones].
           / @thing —Me falta {thing} —[aclaró|puntualizó]—, y a voces no se [gobierna|ordena].
-          @cause Dio las buenas tardes y, al abrir la boca, {thing} cayó a la [niebla|niebla].
+          @cause Dio las buenas tardes y, al abrir la boca, {thing} cayó a la niebla.
           / @cause —Por saludar —[relató|refirió]—, {thing} cayó a la niebla, [plof|sin ruido].
-          @feeling Tan confuso estaba que se había cedido el paso a sí [mismo|mismo].
-          / @feeling Confuso, mandaba al mismo tiempo alto y [adelante|adelante].
+          @feeling Tan confuso estaba que se había cedido el paso a sí mismo.
+          / @feeling Confuso, mandaba al mismo tiempo alto y adelante.
           + De silbar con los dientes obtuvo un perro, sin duda encantador, pero ajeno al servicio.
           + Quien aguzase el oído podía percibir abajo un golpecito de madera, como en una escalera.
           + Cierta oveja afirmaba estar antes, y el resto del rebaño afirmaba lo mismo.
@@ -484,8 +484,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           Recibió el tejón {thing} de manos {hero.de} y, antes de soplar, lo [besó|limpió dos veces].
           / Al devolverle {hero} {thing}, creció el tejón dos palmos, incluida la [gorra|dignidad].
           / Entregó {hero} {thing}, y el tejón se [enderezó|emocionó] visiblemente.
-          @mended Con un silbido largo y dos breves, todos cruzaron por su [turno|turno].
-          / @mended Uno de acá y uno de allá, todos cruzaron por su [turno|turno].
+          @mended Con un silbido largo y dos breves, todos cruzaron por su turno.
+          / @mended Uno de acá y uno de allá, todos cruzaron por su turno.
           / Saludándose con [sombreros|reverencias], todos cruzaron por su turno.
           + —Muy buenas noches —[informó|declaró] luego, cerrando sobre el pecho la mano que lo guardaba.
           + Las cabras, tras desearse lo mejor, se separaron con cierta pena.
@@ -583,7 +583,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @thing —Los colores salen {thing.de} —dijo—. La luz entra una y sale [siete|en siete].
           / @thing —Ya no está {thing}, y sin él la luz no sabe [partirse|qué hacer].
           @cause —De tanto frotar, {thing} resbaló y se [fue|fue rodando] —confesó.
-          / @cause —Quería dejarlo precioso. De tanto frotar, {thing} resbaló y se [fue|fue] —[contó|explicó].
+          / @cause —Quería dejarlo precioso. De tanto frotar, {thing} resbaló y se fue —[contó|explicó].
           @feeling Era su primer día y sentía una vergüenza más grande que [ella|ella misma].
           / @feeling De la vergüenza se le puso el mundo, por dentro, del [revés|revés y gris].
           + Las gotas mayores no la habían reñido, y eso era lo peor.
@@ -604,7 +604,7 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           Sin frotarlo nada, {hero} colgó {thing} en su arco, y la luz [entró|se asomó].
           / {Hero} lo sujetó por los bordes. En cuanto {thing} estuvo en su sitio sonó un [tin|clin].
           @mended Rojo, naranja, amarillo: los colores del puente [volvieron|volvieron, de uno en uno].
-          / @mended La luz pasó, se abrió en siete. Los colores del puente [volvieron|volvieron].
+          / @mended La luz pasó, se abrió en siete. Los colores del puente volvieron.
           / Encendiéndose [alegremente|despacito], los colores del puente volvieron.
           + El violeta llegó el último, frotándose los ojos.
           + La gota se iluminó por dentro como una lámpara.
@@ -634,9 +634,9 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           @thing —{Thing.de} salen los siete —[reconoció|manifestó]—, y ya no [salen|sale ninguno].
           / @thing —Falta {thing} —[anunció|comunicó]—, y la luz no sabe [abrirse|partirse].
           @cause De tanto frotar, {thing} resbaló y se fue, más limpio que [nunca|nadie].
-          / @cause —De tanto frotar —confesó—, {thing} resbaló y se [fue|fue].
+          / @cause —De tanto frotar —confesó—, {thing} resbaló y se fue.
           @feeling En su primer día cabía toda la vergüenza del [mundo|mundo, y sobraba].
-          / @feeling De vergüenza llevaba dentro el paisaje del [revés|revés].
+          / @feeling De vergüenza llevaba dentro el paisaje del revés.
           + Las mayores no habían dicho nada, con esa bondad que resulta tan difícil de soportar.
           + El trapo, fuerza es reconocerlo, había quedado como los chorros del oro.
           + Se le vio rodar por el aire y perderse, con un último guiño, bajo el tercer arco.
@@ -653,8 +653,8 @@ export const rainbowBridge: SettingContent<Noun, 'Rainbow Bridge'> = {
           Tomándolo por los bordes, {hero} suspendió {thing} de su arco y se abstuvo de [frotar|soplarle].
           / Con un tin apenas audible colgó {hero} {thing}, y la luz levantó la [cabeza|vista].
           / Suspendió {hero} {thing} frente a la claridad, [parpadeando|delicadamente].
-          @mended Entró una, salió en siete, y los colores del puente [volvieron|volvieron].
-          / @mended Del rojo en adelante, y por riguroso orden, los colores del puente [volvieron|volvieron].
+          @mended Entró una, salió en siete, y los colores del puente volvieron.
+          / @mended Del rojo en adelante, y por riguroso orden, los colores del puente volvieron.
           / [Sucesivamente|Encendiéndose], los colores del puente volvieron.
           + Compareció el violeta en último lugar, frotándose los ojos.
           + —Verde —dictaminó el caracol, que jamás reconocería haberlo dudado.

@@ -333,7 +333,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / {Hero} enterró {thing} en lo más mullido y alisó la tierra como una [colcha|sábana].
           / Arropó {hero} {thing} con tierra [mullida|calentita] y silencio.
           @mended Entonces las flores se cerraron una a una, a la manera de los [párpados|abanicos].
-          / @mended Subió del suelo la tarde atrasada, y las flores se cerraron una a [una|una].
+          / @mended Subió del suelo la tarde atrasada, y las flores se cerraron una a una.
           / [Entre bostezos|Ruborizándose], las flores se cerraron una a una.
           + Quiso la rosa un vaso de agua, después un cuento y, por último, cosa inaudita, [nada|callar].
           + Bajaron los girasoles la cabeza y trabaron conocimiento con sus [pies|propias sombras].
@@ -397,7 +397,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           {Hero} tocó {thing} en una piedra. Hizo [«la»|un «la» clarito].
           / Con un golpe suave, {hero} hizo sonar {thing}. [Laaa|La].
           @mended Y los grillos cantaron una sola [canción|canción, todos a la vez].
-          / @mended Uno oyó, y luego cien. Y los grillos cantaron una sola [canción|canción].
+          / @mended Uno oyó, y luego cien. Y los grillos cantaron una sola canción.
           + El caracol asomó un cuerno para oírla.
           + Primero cri, y después cri, y luego [cri|juntos].
           + El director bajó los hombros y subió la batuta.
@@ -447,12 +447,12 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           + Un ratón se había dormido en un vals. Despertó asustado en un himno.
           + La rana quiso poner orden. Solo consiguió ser la voz ciento [una|y una].
           + Las flores doblaron las hojas por encima, a modo de orejeras.
-          + Hasta el eco hizo la maleta y se mudó al jardín de al [lado|lado].
+          + Hasta el eco hizo la maleta y se mudó al jardín de al lado.
         `,
         mend: `
           {Hero} dio con {thing} un golpecito en una piedra, y salió un [«la»|«la» purísimo].
           / Sopló {hero} el yeso que quedaba y golpeó {thing}, [suave|una sola vez].
-          @mended Callaron todos, tomaron aire, y los grillos cantaron una sola [canción|canción].
+          @mended Callaron todos, tomaron aire, y los grillos cantaron una sola canción.
           / @mended El primero lo atrapó, los demás lo siguieron. Los grillos cantaron una sola [canción|canción, al fin].
           / Suavemente [acompasados|emocionados], los grillos cantaron una sola canción.
           + El director fue bajando los hombros hasta su altura normal.
@@ -502,10 +502,10 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
         `,
         mend: `
           {Hero} apartó el yeso y golpeó {thing} en una piedra, y nació un [«la»|«la» puro].
-          / Bastó que {hero} hiciera sonar {thing} una vez, y se hizo el [silencio|silencio].
+          / Bastó que {hero} hiciera sonar {thing} una vez, y se hizo el silencio.
           / Golpeó {hero} {thing} suavemente, y el aire se [afinó|estremeció].
-          @mended Alguien recogió la nota, y los grillos cantaron una sola [canción|canción].
-          / @mended De pata en pata corrió el tono, y los grillos cantaron una sola [canción|canción].
+          @mended Alguien recogió la nota, y los grillos cantaron una sola canción.
+          / @mended De pata en pata corrió el tono, y los grillos cantaron una sola canción.
           / [Codo con codo|Por primera vez], los grillos cantaron una sola canción.
           + El de la receta, interrumpido a la altura del huevo, se incorporó al [estribillo|coro] sin rencor.
           + Los hombros del director descendieron, compás a compás, a su nivel de [costumbre|siempre].
@@ -609,7 +609,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / @feeling La vergüenza no le dejaba sacar más que un [cuerno|ojo, y a ratos].
           + Antes colgaba de un clavo; ahora, del clavo no se sabía [nada|nada tampoco].
           + —Crece cuando uno no mira —añadió—, igual que los [sobrinos|niños].
-          + La rama más larga pasaba el muro y caía del lado del reloj de [sol|sol].
+          + La rama más larga pasaba el muro y caía del lado del reloj de sol.
           + Llevaba una lista de visitas, con un solo nombre: [Brisa|doña Brisa].
           + A cada timbrazo contestaba «ya va», y le costaba un buen rato.
         `,
@@ -662,7 +662,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           @feeling La vergüenza lo había hecho retirarse a sus [habitaciones|aposentos].
           / @feeling De la vergüenza no asomaba más que un [cuerno|ojo], y ese, a medias.
           + Crecía la hiedra, según explicó, como los sobrinos, a saber, en cuanto se deja de [mirar|alimentarlos].
-          + La rama más ambiciosa rebasaba el muro y se descolgaba por el reloj de [sol|sol].
+          + La rama más ambiciosa rebasaba el muro y se descolgaba por el reloj de sol.
           + A cada timbrazo contestaba «ya va», y esas dos palabras le llevaban un [rato|minuto largo].
         `,
         worry: `
@@ -679,7 +679,7 @@ export const secretGarden: SettingContent<Noun, 'Secret Garden'> = {
           / Era una llave blanda como un tallo, {hero.y} la fue girando sin [quebrarla|forzarla].
           / Giró {hero} {thing} en la cerradura, [pacientemente|delicadamente].
           @mended La verja se abrió y entró la brisa, no sin limpiarse antes los [pies|zapatos].
-          / @mended Con un «ñic» de dos compases la verja se abrió y entró la [brisa|brisa].
+          / @mended Con un «ñic» de dos compases la verja se abrió y entró la brisa.
           / [Rechinando|Perfumándose], la verja se abrió y entró la brisa.
           + Venía cargada de mar y de pan ajeno, y se le perdonó el [retraso|desorden].
           + Los sauces dejaron escapar, todos a una, los suspiros [acumulados|de la jornada].

@@ -148,7 +148,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
     `,
     way: `
       Conducía {spot.to} un surco trazado en la hierba como la raya en un [peinado|cuaderno].
-      / Se iba {spot.to} por una espesura que aconsejaba, con un chis continuo, bajar la [voz|voz].
+      / Se iba {spot.to} por una espesura que aconsejaba, con un chis continuo, bajar la voz.
       / Guiándose por las constelaciones, con alguna [equivocación|discusión] inevitable, [prosiguieron|caminaron] {spot.to}.
       / Unas liebres [distinguidas|ensimismadas] se apartaron, y encaminarse {spot.to} [resultó|fue] tan descansado como tenderse.
       + Cierta piedra conservaba el sol del mediodía y lo iba dando a pequeños sorbos.
@@ -252,7 +252,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @thing —Falta {thing} —explicó—. Era la punta de la [cola|nariz de la Osa].
           / @thing —Anoche estaba, y hoy no está {thing} —dijo, y enseñó el [mapa|hueco].
           @cause —Por mirar hacia abajo, {thing} se asomó [demasiado|demasiado, como siempre] —[contó|explicó].
-          / @cause Le gustaba ver las ovejas. Por mirar hacia abajo {thing} se asomó [demasiado|demasiado].
+          / @cause Le gustaba ver las ovejas. Por mirar hacia abajo {thing} se asomó demasiado.
           @feeling Estaba triste y lo disimulaba limpiando la [lente|lente otra vez].
           / @feeling —No hay que tener favoritas —dijo, triste—, pero yo [tenía|la tenía].
           + En su mapa había mil puntos y una lágrima.
@@ -272,8 +272,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         mend: `
           Desde los hombros del espantapájaros, {hero} levantó {thing} hasta donde [llegó|daba el brazo].
           / {Hero} abrió las manos, con {thing} dentro. Le dijo que ya podía [irse|subir].
-          @mended Muy despacio, la estrella volvió a su sitio del [cielo|cielo].
-          / @mended Dudó un poco a la altura de los árboles. La estrella volvió a su sitio del [cielo|cielo].
+          @mended Muy despacio, la estrella volvió a su sitio del cielo.
+          / @mended Dudó un poco a la altura de los árboles. La estrella volvió a su sitio del cielo.
           / Tintineando [calladamente|suavemente], la estrella volvió a su sitio del cielo.
           + Se oyó un clic, como de botón bien cosido.
           + La Osa movió la cola entera, para probarla.
@@ -301,9 +301,9 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @thing —Nos falta {thing} —[aseguró|comunicó]—, remate de la [Osa|cola de la Osa].
           / @thing —Se ha caído {thing} —[informó|declaró]—, y el mapa está [mojado|incompleto].
           @cause Por mirar hacia abajo, {thing} se asomó demasiado, como [siempre|temíamos].
-          / @cause —Por mirar hacia abajo —[relató|refirió]—, {thing} se asomó [demasiado|demasiado].
+          / @cause —Por mirar hacia abajo —[relató|refirió]—, {thing} se asomó demasiado.
           @feeling Estaba triste, y a la tristeza la llamaba [resfriado|polvo en la lente].
-          / @feeling Favoritas no debían tenerse, reconoció, triste, y ella la [tenía|tenía].
+          / @feeling Favoritas no debían tenerse, reconoció, triste, y ella la tenía.
           + Las ovejas eran su debilidad; las contaba cada noche, y a veces se dormía antes que ellas.
           + Cayó con el ruido de una pestaña, y aquella misma tarde el espantapájaros notó luz en sus zapatos.
           + En el mapa, donde iba ella, había una gota.
@@ -317,11 +317,11 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           + Las demás se habían estrechado un poco, como se hace en las mesas cuando falta alguien.
         `,
         mend: `
-          Desde los hombros del espantapájaros alzó {hero} {thing} cuanto daba el [brazo|brazo].
+          Desde los hombros del espantapájaros alzó {hero} {thing} cuanto daba el brazo.
           / {Hero} abrió las manos, soltó {thing} y señaló hacia el [hueco|norte].
           / Soltó {hero} {thing} hacia lo alto, [despidiéndose|conteniendo el aire].
           @mended Sin ninguna prisa la estrella volvió a su sitio del cielo, [clic|con un clic].
-          / @mended Tras un titubeo a la altura de los chopos, la estrella volvió a su sitio del [cielo|cielo].
+          / @mended Tras un titubeo a la altura de los chopos, la estrella volvió a su sitio del cielo.
           / [Tintineando|Ascendiendo], la estrella volvió a su sitio del cielo.
           + Meneó la Osa la cola completa, y se la vio varias veces volverse a mirarla.
           + Sus hermanas le abrieron hueco y la riñeron un minuto justo, que era lo establecido.
@@ -384,7 +384,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           / El hilo pasó por {thing}. [Por fin|A la una].
           / La araña volvió a tener {thing} en la [pata|mano].
           @mended Y mil gotas brillaron en la [hierba|hierba, de punta a punta].
-          / @mended Punto, nudo, punto. Mil gotas brillaron en la [hierba|hierba].
+          / @mended Punto, nudo, punto. Mil gotas brillaron en la hierba.
           + Cada gota llevaba una estrella dentro.
           + El trébol bebió, y dejó de crujir.
           + Un caracol resbaló tres pasos. ¡Iuju!
@@ -419,7 +419,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @thing —He perdido {thing} —dijo—. Con otra las gotas se [caen|deshacen].
           / @thing —Para coser el rocío hace falta {thing}, y no la [encuentro|tengo].
           @cause —Solté {thing} un momento, para rascarme, y ya no la [vi|volví a ver] —[contó|explicó].
-          / @cause Fue muy tonto: soltó {thing} un momento y, cuando quiso seguir, ya no la [vio|vio].
+          / @cause Fue muy tonto: soltó {thing} un momento y, cuando quiso seguir, ya no la vio.
           @feeling De vergüenza se tapaba los ocho ojos con las ocho [patas|patas, por turnos].
           / @feeling —Mil años de costurera —murmuró con vergüenza—. Esto me pasa hoy.
           + Las gotas esperaban en un cubo, sin saber dónde ponerse.
@@ -440,7 +440,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           {Hero} enhebró {thing} al primer intento y se la puso en la [pata|pata que temblaba].
           / Sobre un pañuelo, por no perderla otra vez, {hero} le entregó {thing} a la [araña|costurera].
           / Al primer intento pasó el hilo por {thing}, y la araña [aplaudió|alargó una pata].
-          @mended Punto, nudo y punto: mil gotas brillaron en la [hierba|hierba].
+          @mended Punto, nudo y punto: mil gotas brillaron en la hierba.
           / @mended La aguja subió y bajó. Mil gotas brillaron en la hierba [como botones|hasta la cerca].
           / Redondas y [temblorosas|resplandecientes], mil gotas brillaron en la hierba.
           + Dentro de cada una se acomodó una estrella.
@@ -468,8 +468,8 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           Seca de extremo a extremo estaba la hierba, y no era la [época|costumbre].
           / Deslucida y [sedienta|reseca], la hierba echaba de menos el rocío.
           @thing —Me falta {thing} —[anunció|comunicó]—, la única que no hace [daño|ruido].
-          / @thing —Con {thing} cosía yo el rocío —[puntualizó|explicó]—, gota por [gota|gota].
-          @cause Soltó {thing} un momento, para rascarse, y ya no la [vio|vio].
+          / @thing —Con {thing} cosía yo el rocío —[puntualizó|explicó]—, gota por gota.
+          @cause Soltó {thing} un momento, para rascarse, y ya no la vio.
           / @cause —Solté {thing} un momento —confesó—, y ya no la [vi|volví a ver].
           @feeling La vergüenza no le dejaba descubrir más de dos [ojos|ojos a la vez].
           / @feeling Sentía una vergüenza proporcional a sus mil años de [oficio|costura].
@@ -490,7 +490,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           / Sobre un pañuelo, en previsión de nuevos picores, {hero} le devolvió {thing}.
           / Devolvió {hero} {thing} a su [propietaria|costurera], ya enhebrada.
           @mended Subió, bajó, anudó, y mil gotas brillaron en la hierba, [de cerca a cerca|cada una en su punta].
-          / @mended A punto menudo, sin un tirón, mil gotas brillaron en la [hierba|hierba].
+          / @mended A punto menudo, sin un tirón, mil gotas brillaron en la hierba.
           / [Resplandecientes|Temblorosas], mil gotas brillaron en la hierba.
           + Cada gota guardaba una luna [diminuta|particular] para ella sola.
           + En el interior de cada una tomó asiento una estrella, y ninguna pidió cambiar de sitio.
@@ -551,7 +551,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         mend: `
           {Hero} puso {thing} en su mano. El viejo lo [besó|miró].
           / Con una reverencia, {hero} le dio {thing} al [viejo|músico].
-          @mended Sonó una nota, y todo el prado se meció con el [vals|vals].
+          @mended Sonó una nota, y todo el prado se meció con el vals.
           / @mended Uno, dos, tres: todo el prado se meció con el [vals|vals, así].
           + La hierba iba y venía, iba y venía.
           + Las flores bajaron los brazos y giraron.
@@ -586,7 +586,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @thing —Me falta {thing} —dijo—. A dedo no es lo [mismo|que era].
           / @thing —Sin {thing} —explicó—, un violín es una silla para [grillos|nadie].
           @cause —Un paraguas de diente de león se llevó {thing} [por los aires|a ver mundo] —[contó|explicó].
-          / @cause Lo dejó apoyado, y un paraguas de diente de león se llevó {thing} sin [querer|querer].
+          / @cause Lo dejó apoyado, y un paraguas de diente de león se llevó {thing} sin querer.
           @feeling Estaba triste, y las cuatro cuerdas estaban tristes [con él|también].
           / @feeling —Setenta veranos tocándolo —dijo, triste, y se le torció el [lazo|bigote].
           + Con un tallo había sonado a mosca. Con un peine, a gato.
@@ -606,9 +606,9 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
         mend: `
           {Hero} le tendió {thing} con las dos manos. El viejo se lo pasó por la [mejilla|manga].
           / Al viejo le temblaban los dedos. {Hero} le cerró la mano sobre [{thing}|el mango, sobre {thing}].
-          @mended Uno, dos, tres, y todo el prado se meció con el [vals|vals].
-          / @mended A la primera nota, como un mar, todo el prado se meció con el [vals|vals].
-          / Suavemente, [acompasadamente|agarradito], todo el prado se meció con el vals.
+          @mended Uno, dos, tres, y todo el prado se meció con el vals.
+          / @mended A la primera nota, como un mar, todo el prado se meció con el vals.
+          / Suavemente, [a compás|agarradito], todo el prado se meció con el vals.
           + Bajaron por fin los brazos las flores y empezaron a girar.
           + Las liebres dejaron de pisarse o les dejó de importar.
           + El viento recordó de pronto lo de en medio.
@@ -636,7 +636,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           @thing —Sin {thing} —[aseguró|comunicó]— no soy más que un señor con una [caja|madera].
           / @thing —Todo está a punto —[puntualizó|explicó]—, a falta {thing.de}.
           @cause Un paraguas de diente de león se llevó {thing}, por [descuido|puro viaje].
-          / @cause —Un paraguas de diente de león —[refirió|puntualizó]— se llevó {thing} por los [aires|aires].
+          / @cause —Un paraguas de diente de león —[refirió|puntualizó]— se llevó {thing} por los aires.
           @feeling Estaba triste, y las cuatro cuerdas lo acompañaban en el [sentimiento|silencio].
           / @feeling Setenta veranos cabían en lo triste de aquella [mirada|pausa].
           + Frotadas con un tallo, las cuerdas dieron mosca; con un peine, gato; y ya no quiso probar más.
@@ -655,7 +655,7 @@ export const starlitMeadow: SettingContent<Noun, 'Starlit Meadow'> = {
           Con ambas manos presentó {hero} {thing}, y el anciano se lo pasó despacio por la [mejilla|manga].
           / Le temblaban los dedos al músico, {hero.y} se los cerró uno por uno sobre {thing}.
           / Entregó {hero} {thing}, y el violín se [estremeció|recompuso].
-          @mended Uno, dos, tres, y como una sola ola todo el prado se meció con el [vals|vals].
+          @mended Uno, dos, tres, y como una sola ola todo el prado se meció con el vals.
           / @mended A la primera arcada todo el prado se meció con el vals, [tallo a tallo|hasta la cerca].
           / [Suspirando|Acompasándose], todo el prado se meció con el vals.
           + Hasta las amapolas, que no bailan [jamás|con cualquiera], concedieron una vuelta.

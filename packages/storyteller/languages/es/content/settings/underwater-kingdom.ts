@@ -194,7 +194,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / @thing —Se fue {thing}. Era la luz de [todos|la casa] —dijo.
           @cause —La corriente se llevó {thing} rodando [calle abajo|y ya] —[contó|dijo].
           / @cause —Vino la corriente. Se llevó {thing} rodando, [rodando|plon] —[suspiró|dijo].
-          @feeling Abría y cerraba las pinzas, muy [preocupado|preocupado].
+          @feeling Abría y cerraba las pinzas, muy preocupado.
           / @feeling Estaba preocupado: clac, clac, [clac|y otro clac].
           + Buscó en la cama, en la olla y en [otra olla|un zapato].
           + —Yo la limpiaba los [lunes|domingos] —dijo—. Con la barba.
@@ -277,7 +277,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           {Hero} subió hasta la columna más alta y dejó en ella {thing}, [temblando|con dos dedos].
           / En su cojín de musgo, {hero} posó {thing} como quien deja un [huevo|bebé].
           @mended Y volvió la luz a todos los balcones, piso por [piso|piso, sin ruido].
-          / @mended Primero fue un brillo de leche. Luego volvió la luz a todos los [balcones|balcones].
+          / @mended Primero fue un brillo de leche. Luego volvió la luz a todos los balcones.
           / Lechosa y [tranquila|redonda], volvió la luz a todos los balcones.
           + La reina se encontró con un espejo, gritó un poco y se [rio|quedó con el peinado].
           + El pulpo llevaba las zapatillas puestas, pero en las [manos|orejas].
@@ -328,7 +328,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / Sobre la más alta columna depositó {hero} {thing}, que al sentirse en casa [suspiró|brilló].
           / Restableció {hero} {thing} en la cúspide, [solemnemente|parpadeando].
           @mended De piso en piso volvió la luz a todos los balcones, sin [ruido|prisa ni ruido].
-          / @mended Hubo un resplandor de leche, y volvió la luz a todos los [balcones|balcones].
+          / @mended Hubo un resplandor de leche, y volvió la luz a todos los balcones.
           / [Nacarada|Serenísima], volvió la luz a todos los balcones.
           + Se encontró la reina con un espejo, contuvo un grito y decidió [quedárselo|que le sentaba bien].
           + El rey abandonó la bañera envuelto en espuma, con más majestad que [nunca|ropa].
@@ -497,7 +497,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         mend: `
           Con un alga de tres vueltas, {hero} sujetó {thing} y se apartó un [poco|trecho].
           / {Hero} enganchó {thing} en lo alto de la campana y contuvo el [aliento|impulso].
-          / Suspendió {hero} {thing} del interior, [cuidadosamente|equilibradamente].
+          / Suspendió {hero} {thing} del interior, [cuidadosamente|en perfecto equilibrio].
           @mended Sonó la campana, redonda y honda, y los peces se acostaron por [barrios|orden].
           / @mended Dos veces sonó la campana, y a la segunda los peces se acostaron [todos|en fila].
           / [Vibrante|Profundísima], sonó la campana y los peces se acostaron.
@@ -619,7 +619,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
         mend: `
           {Hero} tomó aire para tres y sopló por {thing}, muy [despacio|redondo].
           / Se pusieron todos detrás, {hero.y} sopló por {thing} [con alma|hasta el final].
-          @mended Salió un blup, y otro. Subieron burbujas y flotaron las [camas|camas].
+          @mended Salió un blup, y otro. Subieron burbujas y flotaron las camas.
           / @mended Una tras otra subieron burbujas y flotaron las camas, como [barcas|globos].
           / Gordas y [relucientes|tambaleantes], subieron burbujas y flotaron las camas.
           + Los pececitos se durmieron antes del tercer [vaivén|blup].
@@ -672,7 +672,7 @@ export const underwaterKingdom: SettingContent<Noun, 'Underwater Kingdom'> = {
           / {Hero} se puso {thing} ante la boca y sopló hasta quedarse sin [mejillas|nada dentro].
           / Sopló {hero} por {thing} con suavidad [pastelera|infinita].
           @mended Subieron burbujas y flotaron las camas, una tras otra, como [barcas|globos].
-          / @mended Tras un blup vacilante subieron burbujas y flotaron las [camas|camas].
+          / @mended Tras un blup vacilante subieron burbujas y flotaron las camas.
           / [Redondeadas|Innumerables], subieron burbujas y flotaron las camas.
           + Al tercer vaivén dormían ya los treinta, y el treinta y uno, que era el [cangrejo|pez globo].
           + Contagiada, la masa se elevó con tal ímpetu que se llevó consigo el [gorro|tejado].

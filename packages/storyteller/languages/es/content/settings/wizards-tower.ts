@@ -183,7 +183,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @thing —Falta {thing} —dijo—. Yo remuevo, y es [peor|polvo].
           / @thing —Sin {thing} no se calma —dijo—. Es de [palo|palo santo].
           @cause —Estaba harta de caldo. Y {thing} se [escapó|escapó, plop] —[dijo|contó].
-          / @cause —Por no ver más sopa caliente, {thing} se [escapó|escapó].
+          / @cause —Por no ver más sopa caliente, {thing} se escapó.
           @feeling Estaba preocupada por la [alfombra|torre].
           / @feeling Muy preocupada, barría sopa para [arriba|dentro].
           + —Siempre metida en líos —dijo—, y en sopa.
@@ -267,10 +267,10 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + La cena, en vez de servirse, paseaba.
         `,
         mend: `
-          {Hero} le prometió que los jueves los tendría libres. {Thing} saltó a la [olla|olla].
+          {Hero} le prometió que los jueves los tendría libres. {Thing} saltó a la olla.
           / Después de soplar un buen rato, {hero} metió {thing} en el caldo, con [permiso|mucho tacto].
-          @mended Media vuelta, vuelta entera, y la sopa hirvió a fuego [lento|lento].
-          / @mended Poco a poco, glu, glu, la sopa hirvió a fuego [lento|lento].
+          @mended Media vuelta, vuelta entera, y la sopa hirvió a fuego lento.
+          / @mended Poco a poco, glu, glu, la sopa hirvió a fuego lento.
           / Ronroneando [obediente|soñolienta], la sopa hirvió a fuego lento.
           + El charco volvió a casa trepando por el mango.
           + La silla despertó y quiso saber quién se había sentado.
@@ -299,7 +299,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @thing —No obedece más que a {thing} —[reconoció|manifestó]—; a mí me sale [pelusa|polvo].
           / @thing —Falta {thing} —reconoció—, y remover no es mi [especialidad|vocación].
           @cause Por no ver más sopa caliente, {thing} se [escapó|escapó de un brinco].
-          / @cause —Por no ver más sopa caliente —[relató|refirió]—, {thing} se [escapó|escapó].
+          / @cause —Por no ver más sopa caliente —[relató|refirió]—, {thing} se escapó.
           @feeling La tenía preocupada la alfombra, que ya daba [cabezadas|ronquidos].
           / @feeling Preocupada, barría el caldo en dirección a la [olla|olla, cuesta arriba].
           + No se recataba de añadir que ella, desde luego, lo habría hecho todo de otro modo.
@@ -318,8 +318,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           Prometiole {hero} los jueves libres, y {thing} regresó por su propio [pie|mango] a la olla.
           / Tras mucho soplar, {hero} introdujo {thing} en el caldo, pidiéndole [permiso|perdón].
           / Convenció {hero} {thing.a}, y la olla [agradeció|celebró] el reencuentro.
-          @mended A la segunda vuelta la sopa hirvió a fuego [lento|lento].
-          / @mended Con un glu de resignación, la sopa hirvió a fuego [lento|lento].
+          @mended A la segunda vuelta la sopa hirvió a fuego lento.
+          / @mended Con un glu de resignación, la sopa hirvió a fuego lento.
           / [Obediente|Ronroneando], la sopa hirvió a fuego lento.
           + Volvió el charco a su lugar de origen, trepando por el mango con los ojos cerrados.
           + Despertó la silla y quiso saber, antes que nada, quién se le había sentado encima.
@@ -412,13 +412,13 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       intermediate: {
         trouble: `
           @keeper Debajo de un sombrero demasiado grande lloraba {keeper.un}, con la varita del [revés|lado contrario].
-          / @keeper De una nube de humo verde salió tosiendo {keeper.un}, con un libro en la [cabeza|cabeza].
+          / @keeper De una nube de humo verde salió tosiendo {keeper.un}, con un libro en la cabeza.
           Los hechizos salían al revés: si pedía pan, salía [hambre|nap].
           / Los hechizos se [equivocaban|enredaban], y las escobas barrían el techo.
           @thing —Se ha caído {thing} —dijo—, que era la que [pensaba|sabía el orden].
-          / @thing —Al sombrero le falta {thing}, y sin ella no distingue la ida de la [vuelta|vuelta].
+          / @thing —Al sombrero le falta {thing}, y sin ella no distingue la ida de la vuelta.
           @cause —Se soltó un hilo y {thing} se cayó —[contó|sollozó]— por no coserla a tiempo.
-          / @cause Total por un hilo: se soltó. {Thing} se cayó y rodó por el [suelo|suelo].
+          / @cause Total por un hilo: se soltó. {Thing} se cayó y rodó por el suelo.
           @feeling Estaba tan confuso que decía adiós al [llegar|entrar].
           / @feeling —Buenos días —dijo, confuso. Era de noche, así que [acertó casi|volvió a empezar].
           + Había querido hacer un gato y le había salido un otag.
@@ -436,10 +436,10 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + Un cuento empezaba por el final, y nadie quería seguir.
         `,
         mend: `
-          Con aguja gorda e hilo doble, {hero} cosió {thing} en la punta del [sombrero|sombrero].
+          Con aguja gorda e hilo doble, {hero} cosió {thing} en la punta del sombrero.
           / Tres puntadas y un nudo le dio {hero} {thing.a}. El sombrero se [enderezó|estiró].
-          @mended Hubo un pop, y los hechizos salieron bien otra [vez|vez].
-          / @mended El sapo cerró los ojos y probó: los hechizos salieron bien otra [vez|vez].
+          @mended Hubo un pop, y los hechizos salieron bien otra vez.
+          / @mended El sapo cerró los ojos y probó: los hechizos salieron bien otra vez.
           / Chisporroteando [correctamente|de alegría], los hechizos salieron bien otra vez.
           + —Pan —pidió, y cayó un pan, con su corteza y todo.
           + Las sillas bajaron del techo, un poco mareadas.
@@ -461,11 +461,11 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
       },
       advanced: {
         trouble: `
-          @keeper Bajo un sombrero de varias tallas más lloraba {keeper.un}, la varita del [revés|revés].
+          @keeper Bajo un sombrero de varias tallas más lloraba {keeper.un}, la varita del revés.
           / @keeper Emergió de un humo verde {keeper.un}, tosiendo en [latín|orden inverso].
           Los hechizos salían al revés, y quien pedía pan obtenía [hambre|nap].
           / Equivocados, los hechizos [desordenaban|confundían] cuanto tocaban.
-          @thing —Sin {thing} —[manifestó|declaró]— el sombrero confunde la ida y la [vuelta|vuelta].
+          @thing —Sin {thing} —[manifestó|declaró]— el sombrero confunde la ida y la vuelta.
           / @thing —Se ha caído {thing} —gimió—, que era quien [pensaba|mandaba].
           @cause Se soltó un hilo y {thing} se cayó, por no coserla en su [día|momento].
           / @cause —Se soltó un hilo —[refirió|puntualizó]—, y {thing} se [cayó|cayó rodando].
@@ -488,8 +488,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           Con hilo doble cosió {hero} {thing} en la punta, y el fieltro se [irguió|estremeció].
           / Tres puntadas y un nudo bastaron {hero.a} para devolver {thing} a su [cima|altura].
           / Cosió {hero} {thing} con puntadas [diminutas|apretadísimas] y cariñosas.
-          @mended Sonó un pop, y los hechizos salieron bien otra [vez|vez].
-          / @mended Ensayó el sapo con los ojos cerrados, y los hechizos salieron bien otra [vez|vez].
+          @mended Sonó un pop, y los hechizos salieron bien otra vez.
+          / @mended Ensayó el sapo con los ojos cerrados, y los hechizos salieron bien otra vez.
           / [Peinándose|Chisporroteando], los hechizos salieron bien otra vez.
           + —Pan —solicitó, y le cayó uno en los brazos, con su corteza y su temperatura.
           + Descendieron las sillas, pálidas, y se agarraron al suelo.
@@ -609,8 +609,8 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
         mend: `
           {Hero} desdobló {thing} y lo leyó en voz alta, sin saltarse [nada|una coma].
           / Con voz de llamar a un gato, {hero} leyó {thing} hasta [el final|la «paja»].
-          @mended Crujió la torre entera, y las escaleras volvieron a [bajar|bajar].
-          / @mended Peldaño tras peldaño, las escaleras volvieron a [bajar|bajar].
+          @mended Crujió la torre entera, y las escaleras volvieron a bajar.
+          / @mended Peldaño tras peldaño, las escaleras volvieron a bajar.
           / Rechinando [aliviadas|calladamente], las escaleras volvieron a bajar.
           + Bajaron los señores con sus maletas y la tarta con su plato.
           + Los calcetines se dejaron caer en el cesto, sin resistencia.
@@ -641,7 +641,7 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           @cause Alguien calzó una mesa coja con {thing}, y la mesa lo [agradeció|celebró].
           / @cause —Alguien calzó una mesa coja con {thing} —[refirió|puntualizó]—, con tal [acierto|tino].
           @feeling Estaba cansada de saludar sin despedirse de [nadie|ninguno].
-          / @feeling Cansada, llevaba cuarenta bienvenidas y ningún [adiós|adiós].
+          / @feeling Cansada, llevaba cuarenta bienvenidas y ningún adiós.
           + De los versos conservaba el principio, «baja», y el final, «paja», y un presentimiento de lo demás.
           + Una tentativa con «sube» y «nube» había tenido consecuencias, hasta entonces, en dos tejados.
           + Junto a un cajón que bosteza se alzaba la mesa, firme como una roca.
@@ -655,11 +655,11 @@ export const wizardsTower: SettingContent<Noun, "Wizard's Tower"> = {
           + El peldaño número uno era ya el mil y suspiraba por el felpudo.
         `,
         mend: `
-          {Hero} alisó {thing} y lo recitó entero, del «baja» a la «[paja|paja]».
+          {Hero} alisó {thing} y lo recitó entero, del «baja» a la «paja».
           / Con la voz de llamar a los gatos recitó {hero} cuanto ponía en [{thing}|letra menuda {thing}].
           / Recitó {hero} {thing} con entonación [impecable|solemne].
-          @mended Estremeciose la torre, y las escaleras volvieron a [bajar|bajar].
-          / @mended Tras alguna vacilación las escaleras volvieron a [bajar|bajar].
+          @mended Estremeciose la torre, y las escaleras volvieron a bajar.
+          / @mended Tras alguna vacilación las escaleras volvieron a bajar.
           / [Rechinando|Agradecidas], las escaleras volvieron a bajar.
           + Descendieron los viajeros con su equipaje, y la tarta, con dos velas de menos.
           + Los calcetines se entregaron al cesto sin oponer resistencia.

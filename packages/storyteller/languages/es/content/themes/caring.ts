@@ -190,7 +190,7 @@ export const caring: ThemesOf<'caring'> = {
         Mirando y mirando, {hero} descubrió que el gnomo jamás apoyaba [el talón izquierdo|uno de sus pies].
         / Observando [pacientemente|calladamente], {hero} advirtió un pie que jamás pisaba.
         @turn —¿Te duele algo? —preguntó {hero} y, en vista de que no decía que no, sacó la espina.
-        / Agachándose, {hero} preguntó qué dolía y, [delicadísimamente|con pulso relojero], sacó la espina.
+        / Agachándose, {hero} preguntó qué dolía y, [con infinita delicadeza|con pulso relojero], sacó la espina.
         + Para eso hubo que cruzar a pecho descubierto el alcance de las [piedras|chinas], que no era poco.
         + El brazo del gnomo, ya en alto, se quedó allí como [una rama|un signo de interrogación].
         + —No me duele nada —declaró—, y mucho menos ese pie, un poco más a la [derecha|izquierda].

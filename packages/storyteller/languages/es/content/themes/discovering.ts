@@ -159,7 +159,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Algo sonaba, muy quedo, al otro lado de la hierba sin pisar, agua quizá, o [aplausos|conversación].
       `,
       wrong: `
-        @wrong Sin aguardar a la pregunta, {friend} votó por los bancos y el [bocadillo|bocadillo].
+        @wrong Sin aguardar a la pregunta, {friend} votó por los bancos y el bocadillo.
         / Ya con la servilleta [anudada|preparada], {friend} votó por los bancos y por el bocadillo.
         Pasearon largo rato entre flores y arribaron, felizmente, al punto de [partida|siempre].
         + Elogió el trazado, la firmeza de los asientos y la discreción del [queso|panorama].
@@ -178,7 +178,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         Allí donde expiraba el último cojín daba comienzo una hierba [intacta|sin historia].
-        @turn Con una sola respiración, {hero} dio el primer paso por el camino [nuevo|nuevo].
+        @turn Con una sola respiración, {hero} dio el primer paso por el camino nuevo.
         / Entre cosquillas de hierba, {hero} dio el primer paso por el camino desconocido.
         + Quedó el pie un instante en el aire, porque a los pies les agrada que se los [consulte|informe].
         + El paso siguiente ignoraba tanto como el primero, y costó, sin embargo, la [mitad|mitad escasa].
@@ -359,7 +359,7 @@ export const discovering: ThemesOf<'discovering'> = {
         Cien vecinos cavaban en busca {thing.de} sin otra cosecha que la [tierra|lombriz].
         + Un topo emprendedor despachaba palas y limonada, y había ampliado dos veces el [puesto|negocio].
         + Del autor del mapa, cuya cruz roja seguían todos, se recordaba sobre todo que era de baja [estatura|voz].
-        + —¿Aparece algo? —se preguntaban de hoyo a hoyo; y la respuesta era siempre que más [abajo|abajo].
+        + —¿Aparece algo? —se preguntaban de hoyo a hoyo; y la respuesta era siempre que más abajo.
         + Con la maleta en la mano, una lombriz buscaba alojamiento por quinta vez aquella [semana|luna].
         + Nadie llevaba ya sombrero, porque con la cabeza gacha no se [luce|sostiene].
       `,
@@ -367,11 +367,11 @@ export const discovering: ThemesOf<'discovering'> = {
         Para {friend} una cruz era una cruz, y compró la pala de más [precio|mango].
         @wrong Cavó en la cruz del mapa hasta perderse de vista y, un poco después, de [oído|voz].
         / Con [admirable|ejemplar] testarudez cavó en la cruz del mapa, encontrando sobre todo tierra.
-        + Fueron saliendo una bota, medio tenedor y, para completar el par, la otra [bota|bota].
+        + Fueron saliendo una bota, medio tenedor y, para completar el par, la otra bota.
         + Anunciaba cada cinco minutos que ya casi, con un timbre progresivamente [subterráneo|lejano].
         + Halló por fin un segundo mapa, en el que figuraba otra cruz, un piso más [abajo|hondo].
         + Creyó oler a tesoro, y la primera de las botas se abstuvo de [aclararlo|comentarlo].
-        + Cavar presenta, entre otros encantos, el de que jamás se ha cavado del [todo|todo].
+        + Cavar presenta, entre otros encantos, el de que jamás se ha cavado del todo.
       `,
       doubt: `
         Corrían las horas, y en todo el lugar no prosperaban más que los [montones|montones de tierra].
@@ -379,7 +379,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Cuando cien buscan en un sitio y no aparece, cabe sospechar, sin ofender, del [sitio|sitio mismo].
         + Ahora bien, quien suelta la pala entre cavadores pasa fácilmente por [vago|poeta].
         + «¿Adónde no mira nadie?», se le ocurrió, y la frase se quedó zumbando como una [mosca|avispa tonta].
-        + La lombriz, rendida, se sentó en su equipaje y se puso a mirar, por descansar, el [cielo|cielo].
+        + La lombriz, rendida, se sentó en su equipaje y se puso a mirar, por descansar, el cielo.
       `,
       turn: `
         {Hero} plantó su pala en tierra y la dejó allí, a modo de punto [final|y aparte].
@@ -706,7 +706,7 @@ export const discovering: ThemesOf<'discovering'> = {
     intermediate: {
       gate: `
         @spot {spot.at} crecía un arbolito al que solo le quedaba una [hoja|hoja amarilla].
-        / @spot Encontraron {spot.at} un árbol muy joven, abrazado a su última [hoja|hoja].
+        / @spot Encontraron {spot.at} un árbol muy joven, abrazado a su última hoja.
         Debajo de aquella hoja asomaba {thing}. Pero el árbol no la pensaba [soltar|dejar caer].
         + —Es la última —susurró—. Las demás se fueron el martes.
         + Las demás estaban a sus pies, formando una alfombra muy [cómoda|crujiente].
@@ -774,7 +774,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       wrong: `
         En opinión {friend.de}, lo que se cae es que estaba mal [sujeto|encolado].
-        @wrong Dicho lo cual pegó la hoja con miel, una gota al principio y al final el [tarro|tarro].
+        @wrong Dicho lo cual pegó la hoja con miel, una gota al principio y al final el tarro.
         / Armándose de [pincel|paciencia] pegó la hoja con miel, y también una manga.
         + Quedaron unidos, en el orden que se indica, la hoja, la rama y un [pie|costado] de quien pegaba.
         + Garantizó la obra para siempre, y desde luego no parecía en condiciones de [marcharse|alejarse].
@@ -794,10 +794,10 @@ export const discovering: ThemesOf<'discovering'> = {
         Con agua tibia, y sin un solo tirón, {hero} retiró la miel de la [rama|hoja].
         @turn Después dio las gracias a la hoja y se despidió, [en voz alta|como de una persona].
         / {Hero} dio las gracias a la hoja y se despidió, [ceremoniosamente|acariciándola].
-        + Le agradeció la sombra de julio, el susurro de las noches y el modo en que cantaba la [lluvia|lluvia].
+        + Le agradeció la sombra de julio, el susurro de las noches y el modo en que cantaba la lluvia.
         + Al llegar al adiós la voz se le quebró un poco, y el adiós salió por la [grieta|rendija].
         + Preguntó el árbol si era lícito agradecer y llorar al mismo tiempo. Se le dijo que era lo [normal|más frecuente].
-        + También él las dio entonces, con la punta de la más fina de sus [ramas|ramas].
+        + También él las dio entonces, con la punta de la más fina de sus ramas.
         + Quedaron todos quietos, con las manos abiertas, porque soltar es un trabajo que no admite [ayuda|prisas].
       `,
       works: `
@@ -1171,7 +1171,7 @@ export const discovering: ThemesOf<'discovering'> = {
     },
     advanced: {
       gate: `
-        @spot {spot.at} había dos puertas, gemelas en todo excepto en el [color|color].
+        @spot {spot.at} había dos puertas, gemelas en todo excepto en el color.
         / @spot Una azul y otra verde, dos puertas cerraban {spot.at} la [cuestión|pared].
         Ambas se sellarían al salir la luna, y tras una de ellas se hallaba {thing}.
         + «Empuja», aconsejaban las dos con idéntica caligrafía y el mismo [entusiasmo|desapego].
@@ -1201,13 +1201,13 @@ export const discovering: ThemesOf<'discovering'> = {
       turn: `
         {Hero} guardó silencio frente a cada una, el mismo rato y con el mismo [respeto|cuidado].
         / Plantándose delante de cada puerta, {hero} guardó un silencio [equitativo|imparcial].
-        @turn Dio después una razón para cada puerta, las sopesó y, sin más, [eligió|eligió].
+        @turn Dio después una razón para cada puerta, las sopesó y, sin más, eligió.
         / {Hero} dio una razón para cada puerta y [finalmente|serenamente] eligió.
         + En favor de la azul adujo el mar, que es grande y no suele [repetirse|aburrir].
         + En favor de la verde, el felpudo, prueba de que de allí se [regresa|puede volver].
         + Siendo buenas ambas, la balanza se inclinó por el peso de un cabello. Es sabido que con [eso|un cabello] basta.
         + —La verde —dijo, y apretó los labios para que no se le escapara detrás ningún [«aunque»|«pero»].
-        + —¿Cómo lo sabes? —quiso saber {friend}; {hero.y} respondió que saberlo, no, que lo [elegía|elegía].
+        + —¿Cómo lo sabes? —quiso saber {friend}; {hero.y} respondió que saberlo, no, que lo elegía.
       `,
       works: `
         Cedió la madera con blandura, y salió a su encuentro un olor a pan y a [lámpara|mantel].
@@ -1410,7 +1410,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + —Solo hasta ahí —insistía—, y a partir de ahí ya hablaremos con el [veinte|porvenir].
         + Se llegaba, se respiraba hondo, se repartía una mora y se volvía a mudar la [frontera|piedra].
         + A la pregunta de si faltaba mucho contestaba siempre que hasta la piedra, y jamás [mentía|se equivocó].
-        + Hacia el sesenta hubo que dividir las ambiciones por la mitad e ir de cinco en [cinco|cinco].
+        + Hacia el sesenta hubo que dividir las ambiciones por la mitad e ir de cinco en cinco.
         + Las arañas del ochenta, que no recibían desde la boda de su abuela, se mostraron [encantadas|muy atentas].
       `,
       works: `
@@ -1548,8 +1548,8 @@ export const discovering: ThemesOf<'discovering'> = {
         + El calcetín, tendido en el suelo, parecía esperar a [alguien|los suyos].
       `,
       turn: `
-        {Hero} limpió la parte sucia. Apareció la otra mitad de la [flecha|flecha].
-        @turn —¿Nadie ha probado al revés? —dijo. Probó a girar hacia [atrás|atrás].
+        {Hero} limpió la parte sucia. Apareció la otra mitad de la flecha.
+        @turn —¿Nadie ha probado al revés? —dijo. Probó a girar hacia atrás.
         + —¡Eso no se hace! —dijo la rana. —¿Por qué? —preguntó {hero}. La rana lo estuvo [pensando|buscando en su memoria].
         + La manivela no quería, de tan poca costumbre que tenía.
         + {Friend} se puso detrás de un árbol, por si [explotaba|aquello hablaba].
@@ -1569,7 +1569,7 @@ export const discovering: ThemesOf<'discovering'> = {
         + Desde entonces, en vez de «grum», la máquina tararea.
       `,
       lesson: `
-        «Siempre se ha hecho así» es una manivela: también gira hacia el otro [lado|lado].
+        «Siempre se ha hecho así» es una manivela: también gira hacia el otro lado.
         / —Yo le di cien vueltas —dijo {friend}—, y tú, la [vuelta|vuelta buena].
       `,
     },
@@ -1604,7 +1604,7 @@ export const discovering: ThemesOf<'discovering'> = {
       `,
       turn: `
         {Hero} limpió la parte olvidada, y la flecha resultó tener dos [puntas|cabezas].
-        @turn Preguntó si alguien lo había hecho al revés, y probó a girar hacia [atrás|atrás].
+        @turn Preguntó si alguien lo había hecho al revés, y probó a girar hacia atrás.
         / {Hero} preguntó, [inocentemente|pensativamente], y probó a girar al revés.
         + —¡Eso no se ha hecho nunca! —exclamó la rana, creyendo que aquello era una [objeción|razón].
         + El hierro, falto de costumbre, se resistió lo mismo que se resisten los [tíos|sombreros] a la moda.

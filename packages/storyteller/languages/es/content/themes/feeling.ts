@@ -826,7 +826,7 @@ export const feeling: ThemesOf<'feeling'> = {
       `,
       wrong: `
         @wrong {Friend}, que entendía de negocios, ofreció botones, una moneda y una [piedra|piedra pulida].
-        / @wrong A modo de mercader, {friend} ofreció botones, una moneda y, con dolor, una [piedra|piedra].
+        / @wrong A modo de mercader, {friend} ofreció botones, una moneda y, con dolor, una piedra.
         A todo respondía la cerradura con una [indiferencia|frialdad] de palacio.
         + —Es la segunda mejor que tengo —puntualizó, porque la primera no salía de su escondite ni por [reinos|condados].
         + El botón del ancla, que reservaba para las grandes ocasiones, mereció un silencio algo más [largo|respetuoso] que los otros.

@@ -1137,7 +1137,7 @@ export const growing: ThemesOf<'growing'> = {
         + {Friend} acabó por acercarse, solamente para [comprobar|corregirlos].
       `,
       works: `
-        Letra a letra fue saliendo la palabra, y la palabra era «[empuja|empuja]».
+        Letra a letra fue saliendo la palabra, y la palabra era «empuja».
         @result {Hero} puso la palma encima, y la puerta se abrió al empujar, [sin un ruido|suave].
         + Nunca había estado cerrada; solo estaba [escrita|sin leer].
         + Ahí dentro, sobre un taburete, los aguardaba [{thing}|quietecito todo: {thing}].
@@ -1190,7 +1190,7 @@ export const growing: ThemesOf<'growing'> = {
         + Por debajo del bochorno iba notando {hero} algo fresco, que resultó ser el [alivio|descanso] de no fingir.
       `,
       works: `
-        De curva en curva fue apareciendo la palabra, y la palabra era, sencillamente, «[empuja|empuja]».
+        De curva en curva fue apareciendo la palabra, y la palabra era, sencillamente, «empuja».
         @result Así lo hizo {hero}, y la puerta se abrió al empujar, sin una [queja|duda].
         + No había estado cerrada jamás, sino tan solo por [leer|entender], como tantas cosas.
         + En el interior, sobre un taburete de tres patas, reposaba [{thing}|al alcance {thing}].
@@ -1268,7 +1268,7 @@ export const growing: ThemesOf<'growing'> = {
       `,
       turn: `
         {Hero} miró un buen rato. Tres pasos, espera, [dos|uno] más.
-        @turn Luego hizo un gorro con el mapa y siguió a las [piedras|piedras].
+        @turn Luego hizo un gorro con el mapa y siguió a las piedras.
         + —¡Mi mapa! —dijo {friend}. —Ahora es un [gorro|sombrero] —dijo {hero}.
         + Pisó la primera. Se [movió|ladeó], {hero.y} se movió con ella.
         + No hay que mandar. Hay que [ir|oír el paso].

@@ -185,7 +185,7 @@ export const together: ThemesOf<'together'> = {
         + Abandonar el único rincón tibio no es agradable ni siquiera cuando se hace por [gusto|idea propia].
       `,
       works: `
-        @result Devueltos a la temperatura de las ideas, los escarabajos recordaron lo que tenían [debajo|debajo].
+        @result Devueltos a la temperatura de las ideas, los escarabajos recordaron lo que tenían debajo.
         Se pusieron en pie como uno solo, y allí estaba {thing}, [calentándose|tan campante].
         + El que presumía de haber sido rojo lo era de nuevo, con un repertorio completo de [lunares|puntos negros].
         + Colocada en el centro, la llama parecía el triple de grande, que es una propiedad de los [centros|regalos].
@@ -305,7 +305,7 @@ export const together: ThemesOf<'together'> = {
         + Una hormiga se ofreció a ayudar y recibió una sonrisa muy [amable|alta].
         + —Esto es cosa de músculos —le explicó. La hormiga llevaba un tronco.
         + —Casi —anunció ya en el suelo, mirando las estrellas.
-        + Ser fuerte ayuda, pero no sirve para estar en veinte sitios a la [vez|vez].
+        + Ser fuerte ayuda, pero no sirve para estar en veinte sitios a la vez.
       `,
       doubt: `
         La tapa pesaba lo mismo que antes, y ellos, un poco [menos|menos que antes].
@@ -361,7 +361,7 @@ export const together: ThemesOf<'together'> = {
         + —Es asunto de músculos —explicó a una hormiga que se ofrecía y que llevaba al hombro un [tronco|leño].
         + De pronto el asa permaneció donde estaba y {friend}, no; el aterrizaje fue de [espaldas|los sonoros].
         + Anunció, tendido aún, que había estado a punto, y las estrellas no quisieron [discutir|opinar].
-        + La fuerza tiene el inconveniente de que solo puede hallarse en un sitio a la [vez|vez].
+        + La fuerza tiene el inconveniente de que solo puede hallarse en un sitio a la vez.
       `,
       doubt: `
         Seguía la tapa en su puesto, con la serenidad de las cosas [horizontales|muy pesadas].
@@ -573,7 +573,7 @@ export const together: ThemesOf<'together'> = {
       `,
       turn: `
         Avanzó {hero} por el barro, se sentó junto al pequeño y no dijo [nada|palabra].
-        @turn Estuvo al lado, con los pies fríos, hasta que adivinó su pena: —Echas de menos a [alguien|alguien].
+        @turn Estuvo al lado, con los pies fríos, hasta que adivinó su pena: —Echas de menos a alguien.
         + Guardar silencio en compañía es trabajo delicado, porque las palabras de consuelo empujan por [salir|ser dichas].
         + Las orejas largas asintieron, primero una y después, con más [confianza|trabajo], la otra.
         + —A mi abuela —se oyó al fin—; los domingos olía a [pan|pan y a lavanda].
@@ -754,7 +754,7 @@ export const together: ThemesOf<'together'> = {
       `,
       wrong: `
         {Friend} informó de que deseaban pasar y, por si acaso, le añadió [volumen|pulmón].
-        @wrong Repetía lo mismo cada vez más alto, y cada vez más alto se le respondía «[plim|plim]».
+        @wrong Repetía lo mismo cada vez más alto, y cada vez más alto se le respondía «plim».
         + Lo dijo también por sílabas, que es un modo de gritar a [plazos|cucharadas].
         + Acompañó la frase de unos ademanes útiles tan solo para dirigir [barcos|un desfile].
         + Abandonaron el lugar dos pájaros, un topo y, dando un portazo, el [eco|propio eco].
@@ -894,7 +894,7 @@ export const together: ThemesOf<'together'> = {
         + Habían empezado con la lluvia de mayo y no pensaban perder.
         + —¡Que sueltes! —gritaba uno. —¿Que cueza qué? —respondía el [otro|de enfrente].
         + Entre ambos había mucho aire, mucho viento y poca oreja.
-        + La cuerda se quejaba por turnos, ñic a la ida y ñac a la [vuelta|vuelta].
+        + La cuerda se quejaba por turnos, ñic a la ida y ñac a la vuelta.
         + {Hero} probó con un pie, y el puente quiso darse la vuelta.
       `,
       wrong: `
@@ -983,7 +983,7 @@ export const together: ThemesOf<'together'> = {
         + Tanta comprobación parecía una pérdida de tiempo, y fue lo único que [ahorró alguno|no lo perdió].
       `,
       works: `
-        @result A la de tres, y ni antes ni después, los caracoles soltaron la cuerda a la [vez|vez].
+        @result A la de tres, y ni antes ni después, los caracoles soltaron la cuerda a la vez.
         / A la de tres, simultáneamente, los caracoles soltaron la cuerda.
         Quedó el puente como una mesa, y en medio de la mesa, [{thing}|servido todo, {thing}].
         / Aliviado, el puente quedó horizontal, y en el centro reposaba [{thing}|tranquilamente {thing}].
@@ -1443,7 +1443,7 @@ export const together: ThemesOf<'together'> = {
       `,
       wrong: `
         —Yo los engaño —dijo {friend}—. Mira y [aprende|calla].
-        @wrong Quiso engañar a los dos, con un sí y un [no|no].
+        @wrong Quiso engañar a los dos, con un sí y un no.
         + —Tac quiere darte un beso —dijo a Tic. Tic hizo [crac|ras].
         + —Tic llora por ti —dijo a Tac. No lloraba.
         + Los guardias le dieron vueltas a todo, y {friend.a}, [también|más].
@@ -1494,7 +1494,7 @@ export const together: ThemesOf<'together'> = {
     },
     intermediate: {
       gate: `
-        @spot {spot.at} hacían guardia dos soldados de cuerda, dándose la [espalda|espalda].
+        @spot {spot.at} hacían guardia dos soldados de cuerda, dándose la espalda.
         / @spot Ante una reja, {spot.at}, había dos guardias de cuerda que no se [hablaban|miraban].
         Uno tenía la llave, y el otro sabía el agujero. Detrás estaba [{thing}|ya {thing}].
         + La reja tenía mil cerraduras. Novecientas noventa y nueve eran de adorno.
@@ -1546,7 +1546,7 @@ export const together: ThemesOf<'together'> = {
         + Hicieron la ronda del brazo, cantando algo de un jueves.
       `,
       lesson: `
-        Media llave aquí y medio secreto allá no abren nada hasta que se dan la [mano|mano].
+        Media llave aquí y medio secreto allá no abren nada hasta que se dan la mano.
         / —Engañar a dos es el doble de trabajo —dijo {friend}— que [juntarlos|darles la mano].
       `,
     },
@@ -1556,7 +1556,7 @@ export const together: ThemesOf<'together'> = {
         / @spot Guardaban la reja {spot.at} dos autómatas reñidos desde cierto [jueves|martes].
         Uno tenía la llave, y el otro, el secreto del agujero; detrás estaba {thing}.
         + De las mil cerraduras que exhibía la reja, novecientas noventa y nueve eran pura [fanfarronería|decoración].
-        + Tic, decía el de la izquierda. Al rato, como quien comenta para sí, el de la derecha decía [tac|tac].
+        + Tic, decía el de la izquierda. Al rato, como quien comenta para sí, el de la derecha decía tac.
         + —Comuníquele que no se lo diré —rogó el uno {hero.a}, que hacía de [correo|frontera].
         + —Comuníquele que no lo he [preguntado|querido saber] —replicó el otro, con igual cortesía.
         + A los dos se les iba acabando la cuerda, y no era cuestión de pedirla al [enemigo|de al lado].
@@ -1594,7 +1594,7 @@ export const together: ThemesOf<'together'> = {
         + Probaron a decir «tictac», y les salió tan redondo que lo repitieron por [vanidad|puro gusto].
         + Al darse la vuelta comprobaron, con la sorpresa natural, que eran [gemelos|idénticos].
         + —Te veo oxidado —dijo uno; —Y yo a ti —respondió el otro, [conmovido|radiante].
-        + {Friend} presentó excusas a los dos y, por no hacer distinciones, también al [cubo|cubo].
+        + {Friend} presentó excusas a los dos y, por no hacer distinciones, también al cubo.
       `,
       lesson: `
         Casi todos guardamos media llave, y la otra media suele estar a la [espalda|espalda misma].

@@ -115,7 +115,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong {Friend} quiso romper las raíces con todo su peso, y se [atascó|atascó por la mitad].
-        / @wrong —Esto se arregla con fuerza —dijo {friend}. Quiso romper las raíces, y se [atascó|atascó].
+        / @wrong —Esto se arregla con fuerza —dijo {friend}. Quiso romper las raíces, y se atascó.
         De este lado quedó el trasero. Del otro, la [dignidad|opinión].
         + —Avanzo —se oía desde dentro—. Muy poco a poco, pero [avanzo|en mi interior].
         + Cada empujón apretaba un poco más, como un [cinturón|jersey] después de comer.
@@ -290,7 +290,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         {Hero} puso la taza bajo el caño y contó con [calma|los dedos].
         / —¿Cuánto hace falta? —dijo {hero}—. Ni una gota [más|de más].
-        @turn {Hero} tomó tres gotas, solo tres, y puso la [tapa|tapa].
+        @turn {Hero} tomó tres gotas, solo tres, y puso la tapa.
         / Tres gotas tomó {hero}, solo [tres|eso]. Y puso la tapa.
         + Una. Dos. Tardó un poco la [tres|última].
         + La cuarta ya venía, redonda y [guapa|gorda].
@@ -398,7 +398,7 @@ export const world: ThemesOf<'world'> = {
         + Entre gota y gota daba tiempo de sobra para desear la siguiente y [arrepentirse|olvidarla].
       `,
       wrong: `
-        @wrong {Friend}, que llevaba encima mucho camino, quiso bañarse en la [fuente|fuente].
+        @wrong {Friend}, que llevaba encima mucho camino, quiso bañarse en la fuente.
         / @wrong Colgó la toalla, se caló el gorro, y {friend} quiso bañarse en la [fuente|fuente, faltaría más].
         Al primer remojón, la claridad descendió [dos marcas|un par de marcas].
         + —Temperatura correcta y caudal [insuficiente|mejorable] —dictaminó, buscando un grifo que no había.
@@ -419,7 +419,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         En lugar de calcular cuánta luz cabía, {hero} calculó cuánta hacía [falta|verdadera falta].
         / —¿Con qué se conforma un ojo? —preguntó {hero}, y una salamandra dijo que con muy [poco|poca cosa].
-        @turn Después {hero} tomó tres gotas escrupulosamente contadas y puso la [tapa|tapa].
+        @turn Después {hero} tomó tres gotas escrupulosamente contadas y puso la tapa.
         + La espera fue tan larga que las polillas se sentaron en sus [dedales|alas].
         + La cuarta apareció en el caño sin que nadie la llamara, redonda, dorada y llena de [razones|buenas razones].
         + —Una más no se nota —sopló {friend}, y ninguna se nota, en efecto, hasta que falta la [última|fuente].
@@ -553,7 +553,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong {Friend} probó una, por saber, y comió todas las bayas que [pudo|pudo, por asegurarse].
-        / @wrong —Solamente una muestra —dijo {friend}. Y comió todas las bayas que [pudo|pudo].
+        / @wrong —Solamente una muestra —dijo {friend}. Y comió todas las bayas que pudo.
         A la quinta se volvió azul, y a la décima empezó un hipo [luminoso|relampagueante].
         + Con cada hip se iluminaba el paisaje, y se veía lo azul que [estaba|se había puesto].
         + —Es la luna, que me favorece —explicó, y no había [luna|ninguna luna].
@@ -616,7 +616,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong Por puro interés científico, {friend} comió todas las bayas que [pudo|pudo alcanzar].
-        / @wrong «Para comprobar si están buenas», {friend} comió todas las bayas que [pudo|pudo].
+        / @wrong «Para comprobar si están buenas», {friend} comió todas las bayas que pudo.
         Hacia la quinta se volvió azul, y hacia la décima comenzó un hipo [luminoso|relampagueante].
         + Cada sacudida alumbraba el paisaje en varias leguas a la redonda, con su autor en el [centro|medio], color de cielo.
         + —Es un reflejo de la luna —aseguraba, pese a que la luna llevaba un buen rato detrás de una [nube|montaña].
@@ -635,7 +635,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         Abrió {hero} un hoyo en la tierra negra, y la tierra pareció [suspirar|despertarse].
         / Pidió {hero} licencia al arbusto, que inclinó la copa [cortésmente|con pena].
-        @turn De aquellas dos, {hero} tomó una baya para la cerradura y plantó la [otra|otra].
+        @turn De aquellas dos, {hero} tomó una baya para la cerradura y plantó la otra.
         + —¡Si eso se come! —se escandalizó {friend}, en un hipo de color [cielo|añil].
         + Sembrar consiste en esconder un tesoro donde ya no se puede [saborear|recuperar], y confiar pacientemente.
         + La cubrió de tierra a pellizcos, como se arropa cuidadosamente a quien ya [duerme|sueña].
@@ -645,7 +645,7 @@ export const world: ThemesOf<'world'> = {
       works: `
         + Bajo el suelo sonó un tintineo, como de cucharilla en una taza muy [honda|lejana].
         / La tierra tuvo un sobresalto y sacó un dedo verde, que apuntó a la [luna|nube más próxima].
-        @result En un minuto que valía por una noche creció otro arbusto, y se abrió la [cerradura|cerradura].
+        @result En un minuto que valía por una noche creció otro arbusto, y se abrió la cerradura.
         El arca dejó ver, entre [virutas|papel de seda], {thing}.
         + Viejo y nuevo se rozaron las hojas, y hubo entre ambos esa clase de silencio que tienen las [familias|despedidas].
         + Reventaba de bayas el recién llegado, que ni sabía contarlas ni parecía pensar en [guardarlas|tasarlas].
@@ -699,7 +699,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong {Friend} tocó la campanilla más [fuerte|gorda y fuerte]. ¡DON!
-        / @wrong —¡Así se toca! —dijo {friend}, y tocó la más [fuerte|fuerte]. ¡DON!
+        / @wrong —¡Así se toca! —dijo {friend}, y tocó la más fuerte. ¡DON!
         Las otras no se callaron. Sonaron [más|el doble].
         + A cada don, la reja se [cerraba|apretaba] un poco más.
         + Le rebotó el ruido en la cara, como una [pelota|torta].
@@ -773,7 +773,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong {Friend} agarró un palo y tocó la campanilla más [fuerte|fuerte de la fila].
-        / @wrong —Aquí falta un director —anunció {friend}, y tocó la campanilla más [fuerte|fuerte].
+        / @wrong —Aquí falta un director —anunció {friend}, y tocó la campanilla más fuerte.
         El DON se oyó en tres valles. Las compañeras, ofendidas, sonaron [muchísimo|todavía] más.
         + A cada golpe, la reja se apretaba un poco, como quien se tapa los [oídos|ojos].
         + —¿Ya se ha abierto? —preguntaba a gritos. —¡No te escucho! —contestaba [el búho|{hero}].
@@ -796,7 +796,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         {Hero} siguió a una sola campana hasta el final, y luego a la [siguiente|de al lado].
         / Fue oyéndolas de una en una, igual que se pelan las [castañas|cebollas].
-        @turn Cuando las conoció a todas, {hero} escuchó lo que faltaba y tarareó la nota de en [medio|medio].
+        @turn Cuando las conoció a todas, {hero} escuchó lo que faltaba y tarareó la nota de en medio.
         + Quedaba justo entre el don y el din, donde no había nadie [todavía|cantando].
         + No la cantó más alto que nadie. Solo la [sostuvo|mantuvo], mmm, como una mano.
         + El barullo le pasaba por encima, y el mmm volvía a [salir|asomar], terco.
@@ -808,7 +808,7 @@ export const world: ThemesOf<'world'> = {
       works: `
         + La de la vaca se acercó por curiosidad y encontró que allí se estaba [bien|calentito].
         / Después de la pequeñita se acercaron la cuchara y la [vaca|moderna].
-        @result Una por una, las campanillas se unieron, y al último acorde la reja se [abrió|abrió].
+        @result Una por una, las campanillas se unieron, y al último acorde la reja se abrió.
         + La del miau resultó una soprano bastante [buena|fina], en cuanto tuvo con quién.
         + No tocaban lo mismo. Tocaban cosas distintas que se daban la [mano|razón].
         Detrás de la música, sobre una piedra lisa, estaba [{thing}|tan a gusto {thing}].
@@ -834,7 +834,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong Confiando en la autoridad, {friend} tocó la campanilla más [fuerte|fuerte de la colección].
-        / @wrong A falta de director, {friend} tomó la batuta y tocó la campanilla más [fuerte|fuerte].
+        / @wrong A falta de director, {friend} tomó la batuta y tocó la campanilla más fuerte.
         El DON retumbó en tres valles, y las compañeras respondieron [doblemente|con furia].
         + La reja se estremecía a cada golpe y se cerraba otro poco, como una [ostra|flor] en una tormenta.
         + —¡Silencio! —reclamaba a gritos, que es una forma de pedirlo casi tan vieja como el [ruido|mundo].
@@ -1262,7 +1262,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong {Friend} dijo que aquello no era cosa suya y tomó [asiento|asiento en una lata].
-        / @wrong Sin que le preguntaran, {friend} dijo que aquello no era cosa [suya|suya].
+        / @wrong Sin que le preguntaran, {friend} dijo que aquello no era cosa suya.
         La lata cedió, y con ella puesta a modo de [falda|miriñaque] continuó su exposición.
         + Habló de los culpables, de la educación que reciben hoy y de las multas, que a su juicio eran [cortas|pequeñas].
         + Al ilustrar un argumento dejó caer una cáscara, que fue a reunirse con las [demás|otras] sin ruido.
@@ -1345,7 +1345,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong {Friend} cargó todo el equipaje en un solo [lado|costado].
-        / @wrong —¡Yo puedo! —dijo {friend}. Y cargó todo en un solo [lado|lado].
+        / @wrong —¡Yo puedo! —dijo {friend}. Y cargó todo en un solo lado.
         Se puso a andar, pero andaba en [círculo|redondo].
         + Una vuelta, dos vueltas, y ni un paso al [frente|hoyo].
         + La olla le tapaba los [ojos|dos ojos].
@@ -1558,7 +1558,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong {Friend} quiso una luz más grande para [sí|sí, toda para sí].
-        / @wrong {Friend} no esperó, y quiso una luz más grande para [sí|sí].
+        / @wrong {Friend} no esperó, y quiso una luz más grande para sí.
         / {Friend} quería una luz grande. Para sí, [claro|y nadie más].
         Corrió con un [bote|tarro]. Por fin cazó la más gorda.
         + Antes se le fue por arriba [dos|tres] veces.
@@ -1633,7 +1633,7 @@ export const world: ThemesOf<'world'> = {
       `,
       wrong: `
         @wrong {Friend} quiso una luz más grande para sí y preparó un [tarro|tarro de mermelada].
-        / @wrong Despreciando las pequeñas, {friend} quiso una luz más grande para [sí|sí].
+        / @wrong Despreciando las pequeñas, {friend} quiso una luz más grande para sí.
         Persiguió a oscuras a la más brillante, tropezando con [todo|cuanto había].
         + —Grande como la luna —pedía—, pero que quepa en la [mano|mesilla].
         + La luz iba delante, y detrás el tarro, y detrás los [golpes|tropiezos].
@@ -1691,8 +1691,8 @@ export const world: ThemesOf<'world'> = {
         + Aquello parecía un cielo al que se le hubieran [caído|roto] las costuras.
       `,
       wrong: `
-        @wrong {Friend}, despreciando las miniaturas, quiso una luz más grande para [sí|sí].
-        / @wrong Con ademanes de coleccionista, {friend} quiso una luz más grande para [sí|sí].
+        @wrong {Friend}, despreciando las miniaturas, quiso una luz más grande para sí.
+        / @wrong Con ademanes de coleccionista, {friend} quiso una luz más grande para sí.
         Persiguió con un tarro a la más [resplandeciente|rolliza], tropezando con frecuencia.
         + Pedía una del tamaño de la luna, con la única condición de que cupiera en la [mesilla|palma].
         + Perseguir luces a oscuras es un ejercicio en el que las luces llevan siempre [ventaja|las de ganar].

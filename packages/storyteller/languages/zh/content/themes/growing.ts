@@ -271,7 +271,7 @@ export const growing: ThemesOf<'growing'> = {
         @result 怪东西摇一摇，叫一叫，过去了。
         / 它摇着，呀呀叫着，把大家送了过去。
         {hero}拿起{thing}，好好的。
-        / {thing}在那边，这下拿到了。
+        / 伸手一够，{thing}到手了。
         + 摇到左，大家往右，摇到右，往左。
         + 呀，呀，它叫得像在笑。
         + 走到中间，{friend}闭上了一只眼。
