@@ -984,6 +984,7 @@ export const world: ThemesOf<'world'> = {
         / Des passages partaient {spot.at}, [trois peut-être|sans un écriteau], et {thing} était dans l’un.
         Sur toutes les cartes, à cet endroit, on avait laissé [du blanc|un grand trou].
         / La carte du pays, là, [s’arrêtait|n’osait plus], et montrait du blanc.
+        / Et les cartes ? [À cet endroit|Juste là], du blanc.
         + L’un sentait la menthe, l’autre le mouillé, et le troisième [ne sentait rien|se taisait du nez].
         + Un courant d’air en sortit, regarda la nuit et [rentra aussitôt|trouva qu’il faisait frais].
         + Une vieille pancarte disait simplement : « On ne sait pas. »
@@ -994,6 +995,7 @@ export const world: ThemesOf<'world'> = {
       wrong: `
         « Inutile d’y aller, dit {friend}, je connais : [des navets|ce ne sont que navets]. »
         / « Ma tante y est presque allée, dit {friend}. [Navets|Du navet], partout. »
+        / « Je connais, dit {friend}. [Des navets|Rien que du navet]. »
         @wrong Puis {friend} décrivit des couloirs jamais vus, [un par un|meubles compris].
         / Les yeux clos, {friend} décrivit des couloirs jamais vus, [et leurs navets|fenêtre par fenêtre].
         + À gauche s’étendait un salon de navets, à droite leur salle de bains.
@@ -1018,6 +1020,7 @@ export const world: ThemesOf<'world'> = {
       turn: `
         {Hero} trouva un bout de charbon, une grande feuille sèche, et [recommença au début|reprit le chemin].
         / {Hero} oublia les navets, prit un charbon, [une feuille|du calme], et revint au début.
+        / Du charbon, une feuille. {Hero} [recommença|revint au début].
         @turn Sans rien deviner, {hero} dessina une carte pas à pas, [dix pas par trait|avec les odeurs].
         / {Hero} compta, nota, [flaira|s’arrêta], et dessina une carte pas à pas.
         + Une flaque était une flaque, un mur un mur, et l’on ne mit [aucun navet|pas d’ornement].
@@ -1030,6 +1033,7 @@ export const world: ThemesOf<'world'> = {
       works: `
         Pour finir, il n’y eut plus sur la feuille qu’un endroit vide, tout au milieu.
         / La feuille se couvrit de traits, [de flaques|de coudes], sauf un petit rond au milieu.
+        / Des traits, des flaques. Au milieu, [un rond vide|plus rien].
         @result On y courut, et {thing} était sur la tache blanche de la carte, [au centimètre près|qui attendait].
         / Ce que nul n’avait vu, [le voilà|enfin] : {thing} était sur la tache blanche de la carte.
         + Il fallait se baisser, tourner, et ne pas écouter [ce qu’on croyait savoir|l’écho].
