@@ -443,7 +443,7 @@ export const intermediate: FrameScenes = {
   role: {
     hero: `
       “I will fetch it,” [said {hero}|{hero} said|{hero} declared], and was [surprised|a bit surprised] to hear it.
-      / Nobody spoke. Into the silence {hero} said [quietly|fast]: “I will go.”
+      / Every mouth was shut. Into the silence {hero} said [quietly|fast]: “I will go.”
       / Somebody had to do it, and {hero} was [somebody|the nearest somebody].
       + {Keeper} looked up, as you do for the first [snow|star].
       / “You would do that?” [asked {keeper}|{keeper} asked], and [had to sit down|asked it again].

@@ -1440,7 +1440,7 @@ export const caring: ThemesOf<'caring'> = {
       `,
       turn: `
         {Hero} [smelled|looked at] the honey cake once more. It was the [last|very last] one.
-        @turn “Here,” [said {hero}|{hero} said], and gave the honey cake [to the bowl|away]. It was [all there was|the last one].
+        @turn “Here,” [said {hero}|{hero} said], and gave the honey cake [to the bowl|away]. It was [all there was|the whole of it].
         + It was not [easy|so easy]. The tummy said no, and the tummy is loud.
         + “All of it?” [asked|cried] {friend}. “Not just the edge?” “All of it,” [said {hero}|{hero} said].
         + The honey cake [sank|went down] slowly, and it did not plink.
