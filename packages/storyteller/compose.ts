@@ -1,22 +1,8 @@
-import type { LanguageCode } from '@nightlight/contract/enums'
-import { all } from '#languages'
+import { perLanguage } from './per-language.ts'
 import type { ComposedStory, StoryRequest } from './story.ts'
-import { type Storyteller, storytellerOf } from './storyteller.ts'
+import { storytellerOf } from './storyteller.ts'
 
-/** The storyteller of each language, made when it is first asked: the content of a language that nobody tells in is not loaded. */
-const makers: Record<LanguageCode, () => Storyteller> = {
-  en: () => storytellerOf(all.en),
-  es: () => storytellerOf(all.es),
-  fr: () => storytellerOf(all.fr),
-  de: () => storytellerOf(all.de),
-  zh: () => storytellerOf(all.zh),
-}
-const made: Partial<Record<LanguageCode, Storyteller>> = {}
-
-const storytellerIn = (code: LanguageCode): Storyteller => {
-  made[code] ??= makers[code]()
-  return made[code]
-}
+const storytellerIn = perLanguage(storytellerOf)
 
 /**
  * Plans and tells a story, with its questions, words and activities.

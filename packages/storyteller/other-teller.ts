@@ -1,11 +1,11 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
-import { all } from '#languages'
 import { activitiesOf } from './activities.ts'
 import { refrainAt, refrainOf } from './beat-scene.ts'
 import { castOf, plainText, troubleContent } from './cast.ts'
 import { hashText, mix } from './choose.ts'
 import type { Language, Refrain } from './language.ts'
 import { questionsOf } from './learn.ts'
+import { perLanguage } from './per-language.ts'
 import { type BeatKind, type Plan, planStory } from './plan.ts'
 import { renderOne } from './render.ts'
 import type { ComposedStory, StoryRequest } from './story.ts'
@@ -38,20 +38,7 @@ type Teller = {
   bend: (name: string, form: string) => string | undefined
 }
 
-/** Made when it is asked, as in compose.ts. */
-const makers: Record<LanguageCode, () => Teller> = {
-  en: () => tellerOf(all.en),
-  es: () => tellerOf(all.es),
-  fr: () => tellerOf(all.fr),
-  de: () => tellerOf(all.de),
-  zh: () => tellerOf(all.zh),
-}
-const made: Partial<Record<LanguageCode, Teller>> = {}
-
-const tellerIn = (code: LanguageCode): Teller => {
-  made[code] ??= makers[code]()
-  return made[code]
-}
+const tellerIn = perLanguage<Teller>(tellerOf)
 
 function tellerOf<Noun>(language: Language<Noun>): Teller {
   const { grammar } = language
