@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { scriptOf, scriptsFrom } from './chunks.ts'
 
 /**
  * Lists, for each screen, the files that it needs beside those that the page names already (`preloads.json`, by the name of the
@@ -8,20 +9,13 @@ export const preloads = (): Plugin => ({
   name: 'preloads',
   apply: 'build',
   generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
-    const reachedFrom = (file: string, reached = new Set<string>()): Set<string> => {
-      if (reached.has(file)) return reached
-      reached.add(file)
-      for (const next of chunks.find(chunk => chunk.fileName === file)?.imports ?? []) reachedFrom(next, reached)
-      return reached
-    }
-    const fileOf = (source: string) => chunks.find(chunk => chunk.facadeModuleId?.endsWith(source))?.fileName ?? ''
-    const named = reachedFrom(fileOf('/index.html'))
-    const screens = chunks.flatMap(chunk => {
-      const name = /\/src\/routes\/([\w-]+)\.tsx$/.exec(chunk.facadeModuleId ?? '')?.[1]
+    const named = scriptsFrom(bundle, scriptOf(bundle, '/index.html'))
+    const frame = scriptsFrom(bundle, scriptOf(bundle, '/shell/signed-in.tsx'))
+    const screens = Object.values(bundle).flatMap(file => {
+      const name = file.type === 'chunk' && /\/src\/routes\/([\w-]+)\.tsx$/.exec(file.facadeModuleId ?? '')?.[1]
       if (!name) return []
-      const needed = new Set([...reachedFrom(fileOf('/shell/signed-in.tsx')), ...reachedFrom(chunk.fileName)])
-      return [[name, [...needed].filter(file => !named.has(file)).map(file => `/${file}`)]]
+      const needed = new Set([...frame, ...scriptsFrom(bundle, file.fileName)])
+      return [[name, [...needed].filter(script => !named.has(script)).map(script => `/${script}`)]]
     })
     this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(Object.fromEntries(screens)) })
   },

@@ -2,24 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { scriptOf, scriptsFrom } from './chunks.ts'
 
 /** A file that the worker fetches when it is installed; `revision` is null where the name itself tells one build's from the next's. */
 type Precached = { url: string; revision: string | null }
 
 const revisionOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16)
-
-/** All that a page's script brings with it, now or later. */
-function chunksOf(bundle: Rolldown.OutputBundle, entry: string): Set<string> {
-  const found = new Set<string>()
-  const follow = (name: string) => {
-    const file = bundle[name]
-    if (file?.type !== 'chunk' || found.has(name)) return
-    found.add(name)
-    for (const next of [...file.imports, ...file.dynamicImports]) follow(next)
-  }
-  for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry && file.name === entry) follow(file.fileName)
-  return found
-}
 
 /** The demo's stories are as large as the rest of the app and are not for the night without a network. */
 const left = (file: Rolldown.OutputChunk) => file.moduleIds.some(id => id.includes('/demo/'))
@@ -28,7 +16,7 @@ const left = (file: Rolldown.OutputChunk) => file.moduleIds.some(id => id.includ
 function precachedOf(bundle: Rolldown.OutputBundle, theme: string): Precached[] {
   const page = bundle['index.html']
   if (page?.type !== 'asset') throw new Error('The app has no page')
-  const chunks = chunksOf(bundle, 'index')
+  const chunks = scriptsFrom(bundle, scriptOf(bundle, '/index.html'), { lazy: true })
   const hashed = Object.values(bundle).filter(file =>
     file.type === 'chunk' ? chunks.has(file.fileName) && !left(file) : /^assets\/.*\.css$/.test(file.fileName),
   )
