@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { languages } from '@nightlight/contract/enums'
+import { type LanguageCode, languages } from '@nightlight/contract/enums'
 import { describe, expect, it } from 'vitest'
 
 const web = join(import.meta.dirname, '../../apps/web')
@@ -32,6 +32,12 @@ const placeholders = (text: string) =>
 /** The same in English and in another language because that is how it is said there. */
 const sameInEnglish: Record<string, readonly string[]> = JSON.parse(readFileSync(join(import.meta.dirname, 'same-in-english.json'), 'utf8'))
 
+// What a printer of the language would not let pass; a plain space before "?" leaves the mark alone at the start of a line.
+const misprints: Partial<Record<LanguageCode, RegExp>> = {
+  es: /'|\.\.\.|^[^¿]*\?|^[^¡]*!/,
+  fr: /'|\.\.\.|(?<![\u00a0\u202f])[;:!?»]|«(?![\u00a0\u202f])/,
+}
+
 describe.each(namespaces)('the texts of %s', namespace => {
   const english = textsOf('en', namespace)
 
@@ -58,6 +64,10 @@ describe.each(namespaces)('the texts of %s', namespace => {
     const same = [...textsOf(language, namespace)].filter(([key, text]) => english.get(key) === text && /\p{L}/u.test(text))
     const unexpected = same.filter(([, text]) => !sameInEnglish[language]?.includes(text.replace(/\{\{[^}]*\}\}/g, '').trim()))
     expect(Object.fromEntries(unexpected)).toEqual({})
+  })
+
+  it.each(languages.filter(language => language in misprints))('are set in %s as that language is printed', language => {
+    expect([...textsOf(language, namespace)].filter(([, text]) => misprints[language]?.test(text))).toEqual([])
   })
 })
 
