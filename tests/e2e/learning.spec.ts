@@ -79,7 +79,7 @@ async function walk(page: Page, language: string) {
     }
     const [right, total] = [questions.length - 1, questions.length]
     await expect(page.getByText(say('learning', 'quiz.completeToastText', { right, total }), { exact: true })).toBeVisible()
-    await expect(room.getByText(`${Math.round((right / total) * 100)} %`)).toBeVisible()
+    await expect(room.getByText(`${Math.round((right / total) * 100)}%`)).toBeVisible()
     await expect(room.getByText(say('learning', 'quiz.badges.excellent'))).toBeVisible()
     const answers = room.getByRole('list', { name: say('learning', 'quiz.answers') }).getByRole('listitem')
     await expect(answers).toHaveCount(total)
@@ -101,7 +101,7 @@ async function walk(page: Page, language: string) {
     const again = questions[missed]
     if (again) await answer(page, room, again, again.correctAnswer)
     await expect(room.getByText(say('learning', 'quiz.mended'))).toBeVisible()
-    await expect(room.getByText(`${Math.round((right / total) * 100)} %`)).toBeVisible()
+    await expect(room.getByText(`${Math.round((right / total) * 100)}%`)).toBeVisible()
     await back()
   })
 
@@ -155,7 +155,7 @@ async function walk(page: Page, language: string) {
   await test.step('report', async () => {
     await enter('report')
     const figures = room.locator('dl')
-    await expect(figures).toContainText(`${Math.round(((questions.length - 1) / questions.length) * 100)} %`)
+    await expect(figures).toContainText(`${Math.round(((questions.length - 1) / questions.length) * 100)}%`)
     await expect(figures).toContainText(
       say('learning', 'report.fromAnswers_other', { right: questions.length - 1, count: questions.length }),
     )

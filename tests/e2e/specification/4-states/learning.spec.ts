@@ -30,7 +30,7 @@ test.describe('§4 States and transitions › Quiz', () => {
     }
     const complete = async (right: number, percent: number, badge: string) => {
       await expect(toastOf(page)).toHaveText(`Quiz Complete!You got ${right} out of 3 questions correct!`)
-      await expect(room.getByText(`${percent} %`)).toBeVisible()
+      await expect(room.getByText(`${percent}%`)).toBeVisible()
       await expect(room.getByText(badge, { exact: true })).toBeVisible()
       await room.getByRole('button', { name: 'Back to Activities' }).first().click()
     }

@@ -2,14 +2,12 @@ import type { CreditPack } from '@nightlight/contract/billing'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 
 /** A pack of credits as it is sold; `action` is the button that fits the place. */
 export function PackCard({ pack, action }: { pack: CreditPack; action: ReactNode }) {
   const { t, i18n } = useTranslation('billing')
-  const { number } = useFormat()
   return (
     <Card className={`relative flex flex-col gap-4 ${pack.highlighted ? 'border-amber shadow-lamp' : ''}`}>
       {pack.highlighted && (
@@ -23,8 +21,8 @@ export function PackCard({ pack, action }: { pack: CreditPack; action: ReactNode
       </div>
       <p className="font-heading text-2xl font-bold">{pack.price}</p>
       <p>
-        <strong>{t('packs.credits', { count: pack.credits, shown: number(pack.credits) })}</strong>{' '}
-        <span className="text-ink-soft">({t('packs.stories', { count: pack.stories, shown: number(pack.stories) })})</span>
+        <strong>{t('credits', { count: pack.credits })}</strong>{' '}
+        <span className="text-ink-soft">({t('packs.stories', { count: pack.stories })})</span>
       </p>
       <ul className="flex flex-1 flex-col gap-2">
         {pack.features.map(feature => (

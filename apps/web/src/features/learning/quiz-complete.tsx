@@ -2,6 +2,7 @@ import type { AnswerResult, Question } from '@nightlight/contract/learning'
 import { BookOpen, Check, RotateCcw, Sprout } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useLearning } from './calls.ts'
@@ -14,6 +15,7 @@ type QuizCompleteProps = { quiz: Quiz; questions: readonly Question[]; onAgain: 
 /** What came of the quiz: the score, and each answer with the sentence of the story that tells it. */
 export function QuizComplete({ quiz, questions, onAgain, onBack }: QuizCompleteProps) {
   const { t } = useTranslation('learning')
+  const format = useFormat()
   const { child } = useLearning()
   const [shown, setShown] = useState<string>()
   const heading = useFocus<HTMLHeadingElement>(quiz.phase)
@@ -25,7 +27,7 @@ export function QuizComplete({ quiz, questions, onAgain, onBack }: QuizCompleteP
         <h3 ref={heading} tabIndex={-1} className="text-xl">
           {t('quiz.score', { name: child.name, right, total })}
         </h3>
-        <p className="font-heading text-3xl font-extrabold text-link">{percent} %</p>
+        <p className="font-heading text-3xl font-extrabold text-link">{format.percent(percent)}</p>
         <Badge tone="amber" className="text-base">
           {t(`quiz.badges.${badgeOf(percent)}`)}
         </Badge>

@@ -1,18 +1,20 @@
 import type { ProgressReport } from '@nightlight/contract/learning'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { readingLevelOf } from './report.ts'
 
 /** The four figures, each with what it comes from. */
 export function Figures({ report }: { report: ProgressReport }) {
   const { t } = useTranslation('learning')
+  const { number, percent } = useFormat()
   const { totals, comprehensionAverage, vocabularyCount, activitiesCompleted } = report
   return (
     <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4 print:gap-2">
       <Figure
         label={t('report.comprehension')}
-        value={`${comprehensionAverage} %`}
+        value={percent(comprehensionAverage)}
         from={totals.answers > 0 ? t('report.fromAnswers', { right: totals.rightAnswers, count: totals.answers }) : t('report.noAnswers')}
         share={comprehensionAverage / 100}
       >
@@ -20,11 +22,11 @@ export function Figures({ report }: { report: ProgressReport }) {
       </Figure>
       <Figure
         label={t('report.vocabulary')}
-        value={String(vocabularyCount)}
+        value={number(vocabularyCount)}
         from={totals.wordsMet > 0 ? t('report.fromWords', { count: totals.wordsMet }) : t('report.noWords')}
         share={totals.wordsMet > 0 ? vocabularyCount / totals.wordsMet : 0}
       />
-      <Figure label={t('report.activities')} value={String(activitiesCompleted)} from={t('report.fromActivities')} />
+      <Figure label={t('report.activities')} value={number(activitiesCompleted)} from={t('report.fromActivities')} />
       <Figure
         label={t('report.averageTime')}
         value={t('report.shortMinutes', { minutes: totals.averageMinutes })}
