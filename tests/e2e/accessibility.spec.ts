@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signUp, test, texts } from './fixtures.ts'
 import { makeCharacter, makeChild, makeStory } from './seed.ts'
 
-// States that no other test walks through; a 500 is asked about in failures.spec.ts.
+// States that no other test walks through; a 500 is asked about in failures/.
 const say = texts('en')
 
 const settled = async (page: Page, path: string) => {

@@ -32,10 +32,11 @@ export async function makeCharacter(page: Page, changes: Partial<CreateCharacter
 
 /** An account, signed in, with a child of seven and a story; what the story brings to learn from is fetched when asked for. */
 export async function settle(page: Page, changes: Partial<CreateStoryInput> = {}) {
-  await signUp(page)
+  const email = await signUp(page)
   const [child, storyId] = [await makeChild(page), await makeStory(page, changes)]
   const brought = async <T>(what: string): Promise<T[]> => (await page.request.get(`/api/stories/${storyId}/${what}`)).json()
   return {
+    email,
     child,
     storyId,
     questions: () => brought<Question>('questions'),
