@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { frenchDe, germanGenitive } from './inflect.ts'
 
-test('French “de” elides before a vowel and a mute h, whatever accent it wears', () => {
-  expect(['Emma', 'Élise', 'Hugo', 'Œdipe', 'Mia', 'Yann'].map(frenchDe)).toEqual([
+test('French “de” elides before a vowel and a mute h, not a sounded one, whatever accent it wears', () => {
+  expect(['Emma', 'Élise', 'Hugo', 'Yves', 'Œdipe', 'Mia', 'Yann', 'Harry'].map(frenchDe)).toEqual([
     'd’Emma',
     'd’Élise',
     'd’Hugo',
+    'd’Yves',
     'd’Œdipe',
     'de Mia',
     'de Yann',
+    'de Harry',
   ])
 })
 
