@@ -16,7 +16,7 @@ const texts: Record<LanguageCode, Text> = {
   fr: {
     subject: 'Un nouveau mot de passe pour Nightlight',
     body: link =>
-      `Bonjour,\n\nUne demande de nouveau mot de passe Nightlight a été faite pour votre compte. Ouvrez ce lien dans l’heure pour en choisir un :\n\n${link}\n\nSi la demande ne vient pas de vous, ignorez ce message : votre mot de passe reste le même.\n\nBonne nuit\nNightlight`,
+      `Bonjour,\n\nQuelqu’un, vous sans doute, a demandé un nouveau mot de passe pour Nightlight. Ouvrez ce lien dans l’heure pour en choisir un :\n\n${link}\n\nSi ce n’était pas vous, il n’y a rien à faire : votre mot de passe reste le même.\n\nBonne nuit\nNightlight`,
   },
   de: {
     subject: 'Ein neues Passwort für Nightlight',
