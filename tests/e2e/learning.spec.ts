@@ -50,7 +50,7 @@ async function walk(page: Page, language: string) {
     const tab = page.getByRole('tab', { name: say('stories', 'reader.tabs.learn') })
     await expect(tab).toContainText(say('stories', 'reader.selectFirst'))
     await expect(tab).toBeDisabled()
-    await pressOn(page, page.getByRole('button', { name: say('child-profiles', 'picker.child', { name: child.name, age: 7 }) }))
+    await pressOn(page, page.getByRole('button', { name: say('child-profiles', 'picker.child_other', { name: child.name, count: 7 }) }))
     await pressOn(page, page.getByRole('button', { name: say('stories', 'reader.start') }))
     await pressOn(page, page.getByRole('button', { name: say('stories', 'reader.finish') }))
     await expect(page.getByText(say('stories', 'reader.wellDone'))).toBeVisible()

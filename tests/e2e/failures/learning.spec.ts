@@ -17,7 +17,7 @@ test.describe('the learning views', () => {
 
   async function enter(page: Page, storyId: number, room: string) {
     await page.goto(`/story/${storyId}`)
-    await page.getByRole('button', { name: say('child-profiles', 'picker.child', { name: 'Mia', age: 7 }) }).click()
+    await page.getByRole('button', { name: say('child-profiles', 'picker.child_other', { name: 'Mia', count: 7 }) }).click()
     await page.getByRole('tab', { name: say('stories', 'reader.tabs.learn') }).click()
     await page.getByRole('button', { name: new RegExp(`^${say('learning', `${room}.title`)}`) }).click()
   }

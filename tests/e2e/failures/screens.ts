@@ -80,7 +80,7 @@ export const screens: Screen[] = [
     call: '**/api/child-profiles',
     failed: () => say('child-profiles', 'failed'),
     again,
-    content: say('child-profiles', 'picker.child', { name: 'Mia', age: 7 }),
+    content: say('child-profiles', 'picker.child_other', { name: 'Mia', count: 7 }),
   },
   {
     name: 'the page to colour in',

@@ -47,7 +47,9 @@ export function DemoReader({ age }: { age: number }) {
         <h2 lang={story.language} className="text-xl">
           {story.title}
         </h2>
-        <p className="mt-1 text-ink-soft">{t('demo.child', { child: t('child-profiles:picker.child', { name: child.name, age }) })}</p>
+        <p className="mt-1 text-ink-soft">
+          {t('demo.child', { child: t('child-profiles:picker.child', { name: child.name, count: age }) })}
+        </p>
         <ReaderTabs key={story.language} story={story} child={child} percent={percent} label={story.title} />
       </LearningCallContext>
     </QueryClientProvider>

@@ -34,7 +34,7 @@ export function ChildPicker({ profiles, chosen, onChoose }: ChildPickerProps) {
             aria-pressed={child.id === chosen?.id}
             onClick={() => onChoose(child)}
           >
-            {t('picker.child', { name: child.name, age: child.age })}
+            {t('picker.child', { name: child.name, count: child.age })}
           </Button>
         ))}
       </div>

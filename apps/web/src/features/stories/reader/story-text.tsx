@@ -2,6 +2,7 @@ import type { Story } from '@nightlight/contract/stories'
 import { PartyPopper, Volume2 } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/format.ts'
 import { useVoice } from '../../../lib/voice.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
@@ -29,6 +30,8 @@ type StoryTextProps = {
 /** The story itself, and how far somebody has come in it. */
 export function StoryText({ story, words, reading, onReading, percent, afterwards }: StoryTextProps) {
   const { t } = useTranslation('stories')
+  const format = useFormat()
+  const read = reading === 'finished' ? 100 : percent
   const sentences = useMemo(() => sentencesOf(story.content, story.language), [story.content, story.language])
   const voice = useVoice(story.language)
   const aloud = useReadAloud(
@@ -47,8 +50,8 @@ export function StoryText({ story, words, reading, onReading, percent, afterward
     <>
       {reading !== 'notStarted' && (
         <div className="mb-6 flex items-center gap-4 print:hidden">
-          <Progress value={reading === 'finished' ? 100 : percent} label={t('reader.progress')} className="flex-1" />
-          <span className="w-14 text-right text-sm text-ink-soft tabular-nums">{reading === 'finished' ? 100 : percent} %</span>
+          <Progress value={read} label={t('reader.progress')} className="flex-1" />
+          <span className="w-14 text-right text-sm text-ink-soft tabular-nums">{format.percent(read)}</span>
         </div>
       )}
       <div className="mb-6 flex flex-wrap justify-center gap-3 print:hidden">
