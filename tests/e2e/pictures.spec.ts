@@ -64,13 +64,13 @@ test('the page to colour in is reached from the activities and from the reader, 
   await page.getByRole('button', { name: new RegExp(`^${say('learning', 'activities.title')}`) }).click()
   await pressOn(page, page.getByRole('link', { name: say('stories', 'colouring.open') }))
   await expect(page).toHaveURL(`/story/${id}/colouring`)
-  const lines = page.getByRole('img', { name: /^Lines to colour in\. Cover: Mia and the Owl\./ })
+  const lines = page.getByRole('img', { name: /^Lines to color in\. Cover: Mia and the Owl\./ })
   await expect(lines).toBeVisible()
   await expectAccessible(page)
 
   await page.emulateMedia({ media: 'print' })
   await expect(lines).toBeVisible()
-  for (const away of ['button', 'heading'] as const) await expect(page.getByRole(away, { name: /Print|A page to colour/ })).toBeHidden()
+  for (const away of ['button', 'heading'] as const) await expect(page.getByRole(away, { name: /Print|A page to color/ })).toBeHidden()
   const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(pages).toHaveLength(1)
 

@@ -16,7 +16,7 @@ test.describe('§2 Screens and routes › Landing page (signed out)', () => {
     })
 
     await test.step('sample story previews: three sample children, each with a theme, an animal and a teaser', async () => {
-      const cards = section('Stories that were told before').getByRole('listitem')
+      const cards = section('Told on other evenings').getByRole('listitem')
       await expect(cards).toHaveCount(3)
       for (const [index, [child, about]] of [
         ['Mia', 'Owl · Patience'],

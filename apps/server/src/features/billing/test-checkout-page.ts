@@ -1,9 +1,11 @@
-import type { LanguageCode } from '@nightlight/contract/enums'
+import type { LanguageCode, PackName } from '@nightlight/contract/enums'
 import type { Payment } from './payment-queries.ts'
 
 type Texts = {
   title: string
   notice: string
+  /** As the app calls them (apps/web/public/locales). */
+  packs: Record<PackName, string>
   /** What is bought. */
   order: (pack: string, credits: string) => string
   cardNumber: string
@@ -18,6 +20,7 @@ const texts: Record<LanguageCode, Texts> = {
   en: {
     title: 'Test checkout',
     notice: 'This is only a test. No card is charged, and nothing you type here is kept.',
+    packs: { Starter: 'Starter', Professional: 'Professional', Enterprise: 'Enterprise' },
     order: (pack, credits) => `${pack} pack · ${credits} credits`,
     cardNumber: 'Card number',
     hint: (paid, declined) => `${paid} is paid, ${declined} is declined.`,
@@ -29,7 +32,8 @@ const texts: Record<LanguageCode, Texts> = {
   es: {
     title: 'Pago de prueba',
     notice: 'Esto es solo una prueba. No se cobra ninguna tarjeta y nada de lo que escribas aquí se guarda.',
-    order: (_pack, credits) => `Paquete de ${credits} créditos`,
+    packs: { Starter: 'Inicial', Professional: 'Profesional', Enterprise: 'Empresa' },
+    order: (pack, credits) => `Paquete ${pack} · ${credits} créditos`,
     cardNumber: 'Número de tarjeta',
     hint: (paid, declined) => `Con ${paid} el pago se acepta; con ${declined} se rechaza.`,
     pay: price => `Pagar ${price}`,
@@ -40,7 +44,8 @@ const texts: Record<LanguageCode, Texts> = {
   fr: {
     title: 'Paiement d’essai',
     notice: 'Ceci n’est qu’un essai. Aucune carte n’est débitée et rien de ce que vous saisissez ici n’est conservé.',
-    order: (_pack, credits) => `Pack de ${credits} crédits`,
+    packs: { Starter: 'Découverte', Professional: 'Professionnel', Enterprise: 'Entreprise' },
+    order: (pack, credits) => `Pack ${pack} · ${credits} crédits`,
     cardNumber: 'Numéro de carte',
     hint: (paid, declined) => `${paid} est acceptée, ${declined} est refusée.`,
     pay: price => `Payer ${price}`,
@@ -51,6 +56,7 @@ const texts: Record<LanguageCode, Texts> = {
   de: {
     title: 'Testkasse',
     notice: 'Das ist nur ein Test. Keine Karte wird belastet, und nichts, was du hier eingibst, wird gespeichert.',
+    packs: { Starter: 'Einstieg', Professional: 'Profi', Enterprise: 'Einrichtung' },
     order: (pack, credits) => `Paket ${pack} · ${credits} Credits`,
     cardNumber: 'Kartennummer',
     hint: (paid, declined) => `${paid} wird angenommen, ${declined} wird abgelehnt.`,
@@ -62,7 +68,8 @@ const texts: Record<LanguageCode, Texts> = {
   zh: {
     title: '测试付款',
     notice: '这只是测试，不会从任何银行卡扣款，这里输入的内容也不会保存。',
-    order: (pack, credits) => `${pack} 套餐 · ${credits} 积分`,
+    packs: { Starter: '入门', Professional: '专业', Enterprise: '机构' },
+    order: (pack, credits) => `${pack}套餐 · ${credits} 个积分`,
     cardNumber: '卡号',
     hint: (paid, declined) => `${paid} 会付款成功，${declined} 会被拒绝。`,
     pay: price => `支付 ${price}`,
@@ -115,7 +122,7 @@ export function testCheckoutPage(language: LanguageCode, payment: Payment, refus
 <main>
 <h1><img src="/favicon.svg" width="36" height="36" alt="">${text.title}</h1>
 <p class="notice">${text.notice}</p>
-<p class="price"><span>${text.order(payment.pack, credits)}</span><span>${price}</span></p>
+<p class="price"><span>${text.order(text.packs[payment.pack], credits)}</span><span>${price}</span></p>
 <form method="post">
 ${problem}
 <label for="card">${text.cardNumber}</label>

@@ -39,9 +39,9 @@ const headings: Record<LanguageCode, string[]> = {
     'Fortschritt %',
     'Quiz %',
     'Gelernte Wörter',
-    'Erledigte Aktivitäten',
+    'Ausprobierte Spielideen',
   ],
-  zh: ['故事', '主题', '难度', '最近阅读', '读完日期', '分钟', '进度 %', '测验 %', '学会的词', '完成的活动'],
+  zh: ['故事', '主题', '难度', '最近阅读', '读完日期', '分钟', '进度 %', '小问答 %', '学会的词', '完成的活动'],
 }
 
 /** A cell that begins like a formula must not become one in a spreadsheet. */

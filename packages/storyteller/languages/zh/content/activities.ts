@@ -812,5 +812,5 @@ export const activities: ActivityContent = {
       },
     ],
   },
-  ageGroups: { beginner: '3–6岁', intermediate: '7–10岁', advanced: '11岁以上' },
+  ageGroups: { beginner: '3–6 岁', intermediate: '7–10 岁', advanced: '11 岁以上' },
 }
