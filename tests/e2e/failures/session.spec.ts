@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, newEmail, password, signUp, test, texts } from '../fixtures.ts'
-import { settle } from '../seed.ts'
+import { settle, toastOf } from '../seed.ts'
 import { expectSamePage, failing, mark } from './recovery.ts'
 import { screens } from './screens.ts'
 
@@ -51,10 +51,49 @@ test.describe('a session that ends in the middle', () => {
     for (const liking of ['Magic', 'Fox', 'Courage']) await profile.getByText(liking, { exact: true }).first().click()
     await endSession(page)
     await profile.getByRole('button', { name: say('child-profiles', 'dialog.create') }).click()
+    await expect(dialogOf(page)).toBeVisible()
+    await expect(toastOf(page)).toHaveCount(0)
     await signInAgain(page, email)
     await expect(profile.getByLabel(say('child-profiles', 'dialog.name'))).toHaveValue('Noa')
     await profile.getByRole('button', { name: say('child-profiles', 'dialog.create') }).click()
     await expect(page.getByRole('heading', { name: 'Noa' })).toBeVisible()
+  })
+
+  test('what could not be done is said once, by the window to sign in, and a press after it does it', async ({ page }) => {
+    const { email } = await settle(page)
+    /** Presses where it is refused, signs in again, and presses once more. */
+    const pressTwice = async (press: Locator, done: Locator) => {
+      await expect(press).toBeVisible()
+      await endSession(page)
+      await press.click()
+      await expect(dialogOf(page)).toBeVisible()
+      await expect(toastOf(page)).toHaveCount(0)
+      await signInAgain(page, email)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await press.click()
+      await expect(done).toBeVisible()
+      await toastOf(page).getByRole('button', { name: 'Close' }).click()
+      await expect(toastOf(page)).toHaveCount(0)
+    }
+    await page.goto('/my-stories')
+    await test.step('a heart', () =>
+      pressTwice(page.getByRole('button', { name: 'Favorite: Mia and the Owl' }), toastOf(page).getByText(say('favorites', 'added'))))
+    await test.step('a question that stands open', async () => {
+      await page.getByRole('button', { name: 'Delete: Mia and the Owl' }).click()
+      const question = page.getByRole('alertdialog')
+      await pressTwice(question.getByRole('button', { name: say('stories', 'delete.confirm') }), toastOf(page))
+      await expect(page.getByText('No stories yet')).toBeVisible()
+    })
+    await test.step('a form that says its failures itself', async () => {
+      await page.getByRole('button', { name: 'My account' }).click()
+      const account = page.getByRole('dialog', { name: 'My account' })
+      await account.getByLabel(say('auth', 'currentPassword'), { exact: true }).fill(password)
+      await account.getByLabel(say('auth', 'newPassword'), { exact: true }).fill('another lamp entirely')
+      await pressTwice(
+        account.getByRole('button', { name: 'Change password' }),
+        toastOf(page).getByText('Password changed', { exact: true }),
+      )
+    })
   })
 
   test('while a character is being built: its name and look stay', async ({ page }) => {

@@ -58,6 +58,12 @@ async function failure(response: Response): Promise<CallError> {
   }
 }
 
+async function refuse(response: Response, asksWhoIsHere = false): Promise<never> {
+  const error = await failure(response)
+  if (isSessionEnd(error) && !asksWhoIsHere) noteSession('ended')
+  throw error
+}
+
 /** Somebody else's password is also answered with 401, but ends no session. */
 export const isSessionEnd = (error: unknown) => error instanceof CallError && error.status === 401 && error.code !== 'wrong_credentials'
 
@@ -77,12 +83,14 @@ export async function send<R extends Route>(route: R, { params, query, headers, 
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   })
-  if (!response.ok) {
-    const error = await failure(response)
-    if (isSessionEnd(error) && route !== 'GET /api/auth/user') noteSession('ended')
-    throw error
-  }
+  if (!response.ok) await refuse(response, route === 'GET /api/auth/user')
   const isJson = response.headers.get('Content-Type')?.includes('application/json')
   // The server's replies are typed by the same table, so they are not checked a second time here.
   return (isJson ? await response.json() : response.status === 204 ? undefined : await response.text()) as ReplyAt<R>
+}
+
+/** Fetches a file that the server makes, as `call` does. */
+export async function fetchFile(path: string): Promise<Blob> {
+  const response = await ask(path, { credentials: 'include' })
+  return response.ok ? response.blob() : refuse(response)
 }

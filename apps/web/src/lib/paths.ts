@@ -24,6 +24,7 @@ export const serverPaths = {
   cover: (storyId: number) => `/api/stories/${storyId}/cover.svg`,
   coverLines: (storyId: number) => `/api/stories/${storyId}/cover.svg?style=line`,
   portrait: (characterId: number) => `/api/characters/${characterId}/portrait.svg`,
+  export: '/api/auth/export',
   reportCsv: (childId: number) => `/api/children/${childId}/progress-report.csv`,
 } as const
 

@@ -1,4 +1,4 @@
-import { expect, signUp, test } from '../../fixtures.ts'
+import { expect, expectAccessible, pressOn, signUp, test } from '../../fixtures.ts'
 import { makeStory, toastOf } from '../../seed.ts'
 
 test.describe('§9 Business constants and limits › Toasts', () => {
@@ -81,6 +81,71 @@ test.describe('§9 Business constants and limits › Toasts', () => {
       await account.hover()
       await page.clock.runFor(600)
       await expect(tooltip('My account')).toHaveCount(0)
+    })
+  })
+})
+
+test.describe('§9 Business constants and limits › Toasts over a window', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: ['/api/auth/export'] })
+
+  test('over an open window a toast is read, reached with F8 and put away, by keyboard and by pointer, and the window stays', async ({
+    page,
+  }) => {
+    await signUp(page)
+    await page.route('**/api/auth/export', route => route.fulfill({ status: 503, body: 'The lamp is out' }))
+    await page.goto('/favorites')
+    await page.getByRole('button', { name: 'My account' }).click()
+    const account = page.getByRole('dialog', { name: 'My account' })
+    const download = account.getByRole('link', { name: 'Download my data' })
+    const toasts = toastOf(page)
+    const list = page.getByRole('region', { name: /Notifications/ }).getByRole('list')
+    await pressOn(page, download)
+    await test.step('it is announced, and is there for a screen reader', async () => {
+      await expect(page.getByRole('status').filter({ hasText: 'The lamp is out' })).toHaveAttribute('aria-live', 'assertive')
+      await expect(toasts).toContainText('The lamp is out')
+      await expectAccessible(page)
+    })
+    await test.step('F8 leads to it, Tab into it, Enter puts it away', async () => {
+      await page.keyboard.press('F8')
+      await expect(list).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(toasts).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(toasts.getByRole('button', { name: 'Close' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(toasts).toHaveCount(0)
+      await expect(account).toBeVisible()
+    })
+    await test.step('from there Tab leads back into the window, never behind it', async () => {
+      for (const key of ['Tab', 'Shift+Tab']) {
+        await page.keyboard.press('F8')
+        await expect(list).toBeFocused()
+        await page.keyboard.press(key)
+        await expect(account.locator(':focus')).toHaveCount(1)
+      }
+    })
+    await test.step('Escape in it puts it away, and not the window', async () => {
+      await pressOn(page, download)
+      await expect(toasts).toBeVisible()
+      await page.keyboard.press('F8')
+      await page.keyboard.press('Escape')
+      await expect(toasts).toHaveCount(0)
+      await expect(account).toBeVisible()
+    })
+    await test.step('so does a press on its cross', async () => {
+      await pressOn(page, download)
+      await toasts.getByRole('button', { name: 'Close' }).click()
+      await expect(toasts).toHaveCount(0)
+      await expect(account).toBeVisible()
+    })
+    await test.step('one that was there before the window, too', async () => {
+      await pressOn(page, download)
+      await expect(toasts).toBeVisible()
+      await account.getByRole('button', { name: 'Delete my account' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await toasts.getByRole('button', { name: 'Close' }).click()
+      await expect(toasts).toHaveCount(0)
+      await expect(page.getByRole('alertdialog')).toBeVisible()
     })
   })
 })

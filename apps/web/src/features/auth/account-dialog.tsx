@@ -1,9 +1,9 @@
 import type { User } from '@nightlight/contract/auth'
-import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/format.ts'
-import { ButtonLike } from '../../ui/button.tsx'
+import { serverPaths } from '../../lib/paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DownloadLink } from '../../ui/download-link.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { ModelConsent } from './model-consent.tsx'
@@ -28,12 +28,9 @@ export default function AccountDialog({ user, open, onOpenChange }: AccountDialo
         <section className="flex flex-col items-start gap-3 py-6">
           <h3 className="text-lg">{t('account.data')}</h3>
           <p className="text-ink-soft">{t('account.dataText')}</p>
-          <ButtonLike variant="secondary">
-            <a href="/api/auth/export" download="nightlight.json">
-              <Download aria-hidden="true" />
-              {t('account.download')}
-            </a>
-          </ButtonLike>
+          <DownloadLink href={serverPaths.export} name="nightlight.json">
+            {t('account.download')}
+          </DownloadLink>
         </section>
         <section className="flex flex-col items-start gap-3 pt-6">
           <h3 className="text-lg">{t('account.delete')}</h3>

@@ -1,10 +1,10 @@
 import { passwordMin } from '@nightlight/contract/limits'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../../lib/failure.ts'
 import { lazyResolver } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, FieldError } from '../../ui/field.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useChangePassword } from './api.ts'
 import { PasswordInput } from './password-input.tsx'
@@ -36,7 +36,7 @@ export function ChangePasswordForm() {
       >
         {control => <PasswordInput {...control} {...form.register('newPassword')} autoComplete="new-password" />}
       </Field>
-      {change.isError && <FieldError>{failureText(change.error)}</FieldError>}
+      <Failure error={change.error} />
       <Button type="submit" variant="secondary" className="self-start" pending={change.isPending}>
         {t('account.changePassword')}
       </Button>

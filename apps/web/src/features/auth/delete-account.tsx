@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../../lib/failure.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
-import { Field, FieldError } from '../../ui/field.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { Field } from '../../ui/field.tsx'
 import { useDeleteAccount } from './api.ts'
 import { PasswordInput } from './password-input.tsx'
 
@@ -39,7 +39,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
             )}
           </Field>
         )}
-        {remove.isError && <FieldError>{failureText(remove.error)}</FieldError>}
+        <Failure error={remove.error} />
       </Confirm>
     </>
   )

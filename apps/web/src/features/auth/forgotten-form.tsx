@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { MailCheck } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../../lib/failure.ts'
 import { lazyResolver } from '../../lib/form.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, FieldError, Input } from '../../ui/field.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { Field, Input } from '../../ui/field.tsx'
 import { signInMethodsQuery, useForgottenPassword } from './api.ts'
 
 const resolver = lazyResolver(async () => (await import('@nightlight/contract/auth')).forgottenPasswordSchema.omit({ language: true }))
 
 /** Asks for a link to set a new password. What is said afterwards is the same whether or not the address has an account. */
 export function ForgottenForm() {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation('auth')
   const language = useLanguage()
   const forgotten = useForgottenPassword()
   const { data: methods } = useQuery(signInMethodsQuery)
@@ -31,7 +31,7 @@ export function ForgottenForm() {
       <Field label={t('email')} error={form.formState.errors.email && t('errors.email')}>
         {control => <Input {...control} {...form.register('email')} type="email" autoComplete="username" />}
       </Field>
-      {forgotten.isError && <FieldError>{failureText(forgotten.error)}</FieldError>}
+      <Failure error={forgotten.error} />
       <Button type="submit" size="lg" pending={forgotten.isPending}>
         {t('forgotten.submit')}
       </Button>

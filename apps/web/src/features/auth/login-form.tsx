@@ -1,10 +1,10 @@
 import type { User } from '@nightlight/contract/auth'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../../lib/failure.ts'
 import { lazyResolver } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, FieldError, Input } from '../../ui/field.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { Field, Input } from '../../ui/field.tsx'
 import { useLogin } from './api.ts'
 import { PasswordInput } from './password-input.tsx'
 
@@ -18,7 +18,7 @@ type LoginFormProps = {
 }
 
 export function LoginForm({ email = '', onDone, onForgotten }: LoginFormProps) {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation('auth')
   const login = useLogin()
   const form = useForm({ resolver, defaultValues: { email, password: '' } })
   const { errors } = form.formState
@@ -30,7 +30,7 @@ export function LoginForm({ email = '', onDone, onForgotten }: LoginFormProps) {
       <Field label={t('password')} error={errors.password && t('errors.password')}>
         {control => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}
       </Field>
-      {login.isError && <FieldError>{failureText(login.error)}</FieldError>}
+      <Failure error={login.error} />
       <Button type="submit" size="lg" pending={login.isPending || login.isSuccess}>
         {t('signIn.submit')}
       </Button>

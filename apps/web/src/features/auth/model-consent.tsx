@@ -1,15 +1,15 @@
 import type { User } from '@nightlight/contract/auth'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../../lib/failure.ts'
 import { useFormat } from '../../lib/format.ts'
+import { toastFailure } from '../../ui/failure.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useModelConsent } from './api.ts'
 
 /** Where a grown-up lets a language model write, after having read what leaves this place and to whom. Off until then. */
 export function ModelConsent({ model }: { model: NonNullable<User['model']> }) {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation('auth')
   const { date } = useFormat()
   const consent = useModelConsent()
   const id = useId()
@@ -19,7 +19,7 @@ export function ModelConsent({ model }: { model: NonNullable<User['model']> }) {
         const said = enabled ? 'on' : 'off'
         toast({ title: t(`account.model.${said}`), description: t(`account.model.${said}Text`) })
       },
-      onError: error => toast({ title: t('common:error'), description: failureText(error), destructive: true }),
+      onError: error => toastFailure(error),
     })
   return (
     <section className="flex flex-col gap-3 py-6">

@@ -1,10 +1,10 @@
 import { passwordMin } from '@nightlight/contract/limits'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../../lib/failure.ts'
 import { lazyResolver } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, FieldError, Input } from '../../ui/field.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { Field, Input } from '../../ui/field.tsx'
 import { useRegister } from './api.ts'
 import { PasswordInput } from './password-input.tsx'
 
@@ -30,7 +30,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       >
         {control => <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />}
       </Field>
-      {register.isError && <FieldError>{failureText(register.error)}</FieldError>}
+      <Failure error={register.error} />
       <Button type="submit" size="lg" pending={register.isPending || register.isSuccess}>
         {t('register.submit')}
       </Button>

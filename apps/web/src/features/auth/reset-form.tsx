@@ -2,11 +2,11 @@ import { passwordMin } from '@nightlight/contract/limits'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '../../lib/call.ts'
-import { failureText } from '../../lib/failure.ts'
 import { lazyResolver } from '../../lib/form.ts'
 import { serverPaths } from '../../lib/paths.ts'
 import { Button, ButtonLike } from '../../ui/button.tsx'
-import { Field, FieldError } from '../../ui/field.tsx'
+import { Failure } from '../../ui/failure.tsx'
+import { Field } from '../../ui/field.tsx'
 import { useResetPassword } from './api.ts'
 import { PasswordInput } from './password-input.tsx'
 
@@ -14,7 +14,7 @@ const resolver = lazyResolver(async () => (await import('@nightlight/contract/au
 
 /** Sets a new password with the token of the link that was sent. */
 export function ResetForm({ token, onAgain }: { token: string; onAgain: () => void }) {
-  const { t } = useTranslation(['auth', 'common'])
+  const { t } = useTranslation('auth')
   const reset = useResetPassword()
   const form = useForm({ resolver, defaultValues: { password: '' } })
   const spent = reset.error instanceof CallError && reset.error.code === 'reset_link_invalid'
@@ -37,7 +37,7 @@ export function ResetForm({ token, onAgain }: { token: string; onAgain: () => vo
       >
         {control => <PasswordInput {...control} {...form.register('password')} autoComplete="new-password" />}
       </Field>
-      {reset.isError && <FieldError>{failureText(reset.error)}</FieldError>}
+      <Failure error={reset.error} />
       <Button type="submit" size="lg" pending={reset.isPending}>
         {t('reset.submit')}
       </Button>

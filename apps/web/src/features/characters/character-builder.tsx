@@ -5,11 +5,11 @@ import { useReducer } from 'react'
 import { type SubmitHandler, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { failureText } from '../../lib/failure.ts'
 import { lazyResolver } from '../../lib/form.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLike } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { toastFailure } from '../../ui/failure.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -44,8 +44,7 @@ export function CharacterBuilder({ character }: { character: Character | undefin
           toast({ title: t('success'), description: character ? t('updated') : t('created') })
           navigate(paths.characters)
         },
-        onError: error =>
-          toast({ title: t('common:error'), description: character ? failureText(error) : t('failedToCreate'), destructive: true }),
+        onError: error => toastFailure(error, character ? {} : { description: t('failedToCreate') }),
       },
     )
   const fault = form.formState.errors.name?.type

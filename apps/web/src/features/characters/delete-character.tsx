@@ -2,15 +2,15 @@ import type { Character } from '@nightlight/contract/characters'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../../lib/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
+import { toastFailure } from '../../ui/failure.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useDeleteCharacter } from './api.ts'
 
 /** The bin on a card: asks once, by name. */
 export function DeleteCharacter({ character: { id, name } }: { character: Character }) {
-  const { t } = useTranslation(['characters', 'common'])
+  const { t } = useTranslation('characters')
   const [asking, setAsking] = useState(false)
   const remove = useDeleteCharacter(id)
   const confirm = () =>
@@ -19,7 +19,7 @@ export function DeleteCharacter({ character: { id, name } }: { character: Charac
         setAsking(false)
         toast({ title: t('success'), description: t('deleted', { name }) })
       },
-      onError: error => toast({ title: t('common:error'), description: failureText(error), destructive: true }),
+      onError: error => toastFailure(error),
     })
   return (
     <>

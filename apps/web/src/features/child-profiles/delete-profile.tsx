@@ -2,15 +2,15 @@ import type { ChildProfile } from '@nightlight/contract/child-profiles'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../../lib/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
+import { toastFailure } from '../../ui/failure.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useDeleteChildProfile } from './api.ts'
 
 /** The bin on a card: asks once, by name, for the reading record goes with the profile. */
 export function DeleteProfile({ child }: { child: ChildProfile }) {
-  const { t } = useTranslation(['child-profiles', 'common'])
+  const { t } = useTranslation('child-profiles')
   const [asking, setAsking] = useState(false)
   const remove = useDeleteChildProfile(child.id)
   const confirm = () =>
@@ -19,7 +19,7 @@ export function DeleteProfile({ child }: { child: ChildProfile }) {
         setAsking(false)
         toast({ title: t('success'), description: t('deleted') })
       },
-      onError: error => toast({ title: t('common:error'), description: failureText(error), destructive: true }),
+      onError: error => toastFailure(error),
     })
   return (
     <>

@@ -5,10 +5,10 @@ import { useId } from 'react'
 import { Controller, type SubmitHandler, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { facePicture } from '../../lib/faces.ts'
-import { failureText } from '../../lib/failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { toastFailure } from '../../ui/failure.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useSaveChildProfile } from './api.ts'
@@ -38,7 +38,7 @@ export default function ProfileDialog({ child, portraits, onClose }: ProfileDial
         toast({ title: t('success'), description: child ? t('updated') : t('created') })
         onClose()
       },
-      onError: error => toast({ title: t('common:error'), description: failureText(error), destructive: true }),
+      onError: error => toastFailure(error),
     })
   const nameError = errors.name && (errors.name.type === 'too_big' ? t('common:tooLong', { count: profileNameMax }) : t('errors.name'))
   return (

@@ -4,23 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { failureText } from '../../lib/failure.ts'
 import { useStoryWords } from '../../lib/story-words.ts'
 import { Button } from '../../ui/button.tsx'
+import { toastFailure } from '../../ui/failure.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useToggleFavorite } from './api.ts'
 
 /** The heart: alone on a card, with its word in the reader. */
 export function FavoriteButton({ story, place }: { story: StoryCard; place: 'list' | 'reader' }) {
-  const { t } = useTranslation(['favorites', 'common'])
+  const { t } = useTranslation('favorites')
   const { title } = useStoryWords(story)
   const toggle = useToggleFavorite(story.id)
   const press = () =>
     toggle.mutate(!story.isFavorite, {
       onSuccess: (_, added) => toast({ title: added ? t('added') : t('removed') }),
       onError: error =>
-        toast({
-          title: t('common:error'),
-          description: place === 'reader' ? t('failedInReader', { message: failureText(error) }) : t('failed'),
-          destructive: true,
-        }),
+        toastFailure(error, { description: place === 'reader' ? t('failedInReader', { message: failureText(error) }) : t('failed') }),
     })
   const heart = <Heart aria-hidden="true" className={story.isFavorite ? 'fill-amber text-link' : ''} />
   if (place === 'reader') {

@@ -1,6 +1,6 @@
 import { useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../../lib/failure.ts'
+import { toastFailure } from '../../ui/failure.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { activitiesReducer, activityList, completionOf } from './activities.ts'
 import { ActivityCard } from './activity-card.tsx'
@@ -11,7 +11,7 @@ import { ColouringCard } from './colouring-card.tsx'
 import { Loaded, View } from './view.tsx'
 
 export function ActivitiesView({ onBack }: { onBack: () => void }) {
-  const { t } = useTranslation(['learning', 'common'])
+  const { t } = useTranslation('learning')
   const { story } = useLearning()
   const [state, dispatch] = useReducer(activitiesReducer, activityList)
   const activities = useActivities()
@@ -28,7 +28,7 @@ export function ActivitiesView({ onBack }: { onBack: () => void }) {
           dispatch({ type: 'close' })
           toast({ title: t('activities.completed') })
         },
-        onError: error => toast({ title: t('common:error'), description: failureText(error), destructive: true }),
+        onError: error => toastFailure(error),
       },
     )
 

@@ -1,8 +1,8 @@
 import type { Question } from '@nightlight/contract/learning'
 import { useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../../lib/failure.ts'
 import { Button } from '../../ui/button.tsx'
+import { toastFailure } from '../../ui/failure.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useAnswer, useQuestions } from './api.ts'
 import { canSubmit, newQuiz, quizReducer, scoreOf, secondsSince } from './quiz.ts'
@@ -23,7 +23,7 @@ export function QuizView({ onBack }: { onBack: () => void }) {
 }
 
 function Quiz({ questions, onBack }: { questions: readonly Question[]; onBack: () => void }) {
-  const { t } = useTranslation(['learning', 'common'])
+  const { t } = useTranslation('learning')
   const [quiz, dispatch] = useReducer(quizReducer, newQuiz)
   const answer = useAnswer()
   const question = questions.find(each => each.id === quiz.asked[quiz.at])
@@ -44,7 +44,7 @@ function Quiz({ questions, onBack }: { questions: readonly Question[]; onBack: (
         },
         onError: error => {
           dispatch({ type: 'fail' })
-          toast({ title: t('common:error'), description: failureText(error), destructive: true })
+          toastFailure(error)
         },
       },
     )

@@ -1,7 +1,8 @@
 import type { ProgressReport } from '@nightlight/contract/learning'
-import { Download, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLike } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DownloadLink } from '../../ui/download-link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useReport } from './api.ts'
 import { useLearning } from './calls.ts'
@@ -26,12 +27,9 @@ export function ReportView({ onBack, onEnter, onRead }: ReportViewProps) {
         {t('report.print')}
       </Button>
       {csv && (
-        <ButtonLike variant="secondary">
-          <a href={csv} download>
-            <Download aria-hidden="true" />
-            {t('report.csv')}
-          </a>
-        </ButtonLike>
+        <DownloadLink href={csv} name="reading.csv">
+          {t('report.csv')}
+        </DownloadLink>
       )}
     </div>
   )

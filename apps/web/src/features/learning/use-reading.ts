@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
-import { failureText } from '../../lib/failure.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { toastFailure } from '../../ui/failure.tsx'
 import { useRecordReading } from './api.ts'
 import { minutesOn, startClock, stopClock, stoppedClock } from './reading-clock.ts'
 
@@ -20,7 +18,6 @@ const isVisible = () => document.visibilityState === 'visible'
  * page is left half-way; a child who is chosen only afterwards gets them, too.
  */
 export function useReading({ storyId, childId, inView, percent }: Options) {
-  const { t } = useTranslation('common')
   const [reading, setReading] = useState<Reading>('notStarted')
   const clock = useRef(stoppedClock)
   const record = useRecordReading(storyId)
@@ -40,7 +37,7 @@ export function useReading({ storyId, childId, inView, percent }: Options) {
     const finished = reading === 'finished'
     record.mutate(
       { childId, minutes: minutesOn(clock.current, Date.now()), percent: finished ? 100 : Math.min(percent, 99) },
-      { onError: error => finished && toast({ title: t('error'), description: failureText(error), destructive: true }) },
+      { onError: error => finished && toastFailure(error) },
     )
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a child who is chosen after the end has read it as well

@@ -2,8 +2,8 @@ import { masteryChoices, wordAdvanceMs } from '@nightlight/contract/limits'
 import { Check } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../../lib/failure.ts'
 import { Button } from '../../ui/button.tsx'
+import { toastFailure } from '../../ui/failure.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useRateWord } from './api.ts'
@@ -16,7 +16,7 @@ type WordDeckProps = { words: readonly DeckWord[]; masteryOf: MasteryOf; onLeave
 
 /** The cards, one after the other. */
 export function WordDeck({ words, masteryOf, onLeave }: WordDeckProps) {
-  const { t } = useTranslation(['learning', 'common'])
+  const { t } = useTranslation('learning')
   const [cards, dispatch] = useReducer(wordCardsReducer, wordCardsReducer(newWordCards, { type: 'start', count: words.length }))
   const rating = useRateWord()
   const word = words[cards.at]
@@ -38,7 +38,7 @@ export function WordDeck({ words, masteryOf, onLeave }: WordDeckProps) {
         onSuccess: () => toast({ title: t('words.updated') }),
         onError: error => {
           dispatch({ type: 'fail' })
-          toast({ title: t('common:error'), description: failureText(error), destructive: true })
+          toastFailure(error)
         },
       },
     )

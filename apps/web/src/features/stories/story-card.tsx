@@ -2,7 +2,6 @@ import type { StoryCard as Story } from '@nightlight/contract/stories'
 import { BookOpen, CalendarDays, Clock, PenLine, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../../lib/failure.ts'
 import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { useStoryWords } from '../../lib/story-words.ts'
@@ -10,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLike } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
+import { toastFailure } from '../../ui/failure.tsx'
 import { Link } from '../../ui/link.tsx'
 import { StoryCover } from '../../ui/story-cover.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -66,13 +66,13 @@ export function StoryCard({ story, heart }: { story: Story; heart: ReactNode }) 
 }
 
 function DeleteStory({ id, title }: { id: number; title: string }) {
-  const { t } = useTranslation(['stories', 'common'])
+  const { t } = useTranslation('stories')
   const [asking, setAsking] = useState(false)
   const remove = useDeleteStory(id)
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => toast({ title: t('delete.done'), description: t('delete.doneText', { title }) }),
-      onError: error => toast({ title: t('common:error'), description: failureText(error), destructive: true }),
+      onError: error => toastFailure(error),
     })
   return (
     <>

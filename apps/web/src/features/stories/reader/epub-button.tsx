@@ -2,11 +2,11 @@ import type { Story } from '@nightlight/contract/stories'
 import { useMutation } from '@tanstack/react-query'
 import { BookDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../../../lib/failure.ts'
 import { serverPaths } from '../../../lib/paths.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import { useStoryWords } from '../../../lib/story-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast-store.ts'
+import { toastFailure } from '../../../ui/failure.tsx'
 
 /** The story as a book for a reading device, made here in the browser. */
 export function EpubButton({ story }: { story: Story }) {
@@ -27,9 +27,9 @@ export function EpubButton({ story }: { story: Story }) {
         createdAt: story.createdAt,
         cover: svg === undefined ? undefined : { svg, alt: cover },
       })
-      save(new Blob([book], { type: 'application/epub+zip' }), `${story.title.replace(/[\\/:*?"<>|]+/g, ' ').trim() || 'story'}.epub`)
+      saveFile(new Blob([book], { type: 'application/epub+zip' }), `${story.title.replace(/[\\/:*?"<>|]+/g, ' ').trim() || 'story'}.epub`)
     },
-    onError: error => toast({ title: t('common:error'), description: failureText(error), destructive: true }),
+    onError: error => toastFailure(error, { title: t('common:downloadFailed') }),
   })
   return (
     <Button variant="quiet" disabled={make.isPending} onClick={() => make.mutate()}>
@@ -37,14 +37,4 @@ export function EpubButton({ story }: { story: Story }) {
       {t('reader.epub')}
     </Button>
   )
-}
-
-function save(file: Blob, name: string) {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The download has its own hold on the file by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
