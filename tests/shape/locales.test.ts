@@ -32,9 +32,10 @@ const placeholders = (text: string) =>
 /** The same in English and in another language because that is how it is said there. */
 const sameInEnglish: Record<string, readonly string[]> = JSON.parse(readFileSync(join(import.meta.dirname, 'same-in-english.json'), 'utf8'))
 
-// What a printer of the language would not let pass; a plain space before "?" leaves the mark alone at the start of a line.
+// What a printer of the language would not let pass: a plain space before "?" leaves the mark alone at the start of a line, as a dash that no word
+// joiner (U+2060) holds is left at the end of one.
 const misprints: Partial<Record<LanguageCode, RegExp>> = {
-  es: /'|\.\.\.|^[^¿]*\?|^[^¡]*!/,
+  es: /'|\.\.\.|^[^¿]*\?|^[^¡]*!|—[\p{L}¿¡]|[\p{L}!?…]—/u,
   fr: /'|\.\.\.|(?<![\u00a0\u202f])[;:!?»]|«(?![\u00a0\u202f])/,
 }
 
