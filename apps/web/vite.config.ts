@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { compressed } from './build/compressed.ts'
+import { firstPaint } from './build/first-paint.ts'
+import { groups } from './build/groups.ts'
 import { installable } from './build/installable.ts'
 import { preloads } from './build/preloads.ts'
 import { sampleCovers } from './build/sample-covers.ts'
@@ -18,32 +20,12 @@ const forServer = {
   build: { outDir: 'dist-server', copyPublicDir: false },
 } satisfies UserConfig
 
-/**
- * What every page of the app begins with, in one file: three dozen small ones would wait for one another. Not the landing page's few
- * lines and what they use, nor forms, which only some pages have.
- */
-const first = {
-  name: 'first',
-  tags: ['$initial' as const],
-  includeDependenciesRecursively: false,
-  test: (id: string) =>
-    /node_modules|packages\/contract|src\/(?:lib|ui)\//.test(id) && !/react-hook-form|lib\/(?:form|kept|manifest)\.|theme/.test(id),
-}
-
-/** Small things that most screens use, in one file for the same reason. */
-const shared = {
-  name: 'shared',
-  minShareCount: 3,
-  includeDependenciesRecursively: false,
-  test: /lucide-react|src\/lib\/(?:cards|failure|format|paths)|src\/ui\/(?:badge|card|choice|field|link|page|select|toast-store)\./,
-}
-
 const forBrowser = {
   build: {
     target: 'es2023',
     rolldownOptions: {
       input: { index: page('index.html'), login: page('login.html'), landing: page('landing.html') },
-      output: { codeSplitting: { groups: [first, shared] } },
+      output: { codeSplitting: { groups } },
     },
   },
 } satisfies UserConfig
@@ -52,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: isSsrBuild
     ? [react()]
-    : [react(), tailwindcss(), sampleCovers(), socialCard(), preloads(), installable(), serviceWorker(), compressed()],
+    : [react(), tailwindcss(), sampleCovers(), socialCard(), firstPaint(), preloads(), installable(), serviceWorker(), compressed()],
   ...(isSsrBuild ? forServer : forBrowser),
   server: {
     proxy: {

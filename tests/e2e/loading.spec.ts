@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signUp, test } from './fixtures.ts'
+import { makeStory } from './seed.ts'
 
 /** The bytes of script that a page brings until nothing more comes, as they travel. */
 async function scriptOf(page: Page, path: string) {
@@ -20,14 +21,35 @@ test('the first signed-in screen brings at most 150 kB of script, compressed', a
   expect(bytes).toBeLessThanOrEqual(150_000)
 })
 
-test('a page names the code of its screen, so that it comes along with the page', async ({ page, baseURL }) => {
+test('a page names what its screen begins with, so that it comes along with the page', async ({ page, context, baseURL }) => {
   await signUp(page)
-  for (const path of ['/', '/my-stories', '/child-profiles', '/story/1', '/subscription/success']) {
+  await context.addCookies([{ name: 'i18next', value: 'fr', url: baseURL ?? '' }])
+  const linksOf = async (path: string) => {
     const html = await (await page.request.get(`${baseURL}${path}`, { headers: { accept: 'text/html' } })).text()
-    const name = path === '/' ? 'create-story' : path.replace('/1', '').slice(1).replaceAll('/', '-')
-    expect(html, path).toMatch(new RegExp(`<link rel="modulepreload" href="/assets/${name}-[\\w-]+\\.js">`))
+    return [...html.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href)
   }
+  for (const path of ['/', '/my-stories', '/child-profiles', '/story/1', '/subscription/success']) {
+    const name = path === '/' ? 'create-story' : path.replace('/1', '').slice(1).replaceAll('/', '-')
+    const links = await linksOf(path)
+    expect(links, path).toContainEqual(expect.stringMatching(new RegExp(`^/assets/${name}-[\\w-]+\\.js$`)))
+    expect(links, path).toEqual(expect.arrayContaining(['/api/auth/user', '/locales/fr/common.json']))
+  }
+  expect(await linksOf('/story/12')).toEqual(
+    expect.arrayContaining(['/api/stories/12', '/api/stories/12/cover.svg', '/locales/fr/learning.json']),
+  )
 })
+
+for (const path of ['/', '/my-stories', '/favorites', '/child-profiles', '/characters', '/subscription', '/story/:id']) {
+  test(`${path} is shown with a dozen files of script, and nothing comes twice`, async ({ page }) => {
+    await signUp(page)
+    const address = path.replace(':id', path.includes(':id') ? String(await makeStory(page)) : '')
+    const asked: string[] = []
+    page.on('request', request => request.method() === 'GET' && asked.push(new URL(request.url()).pathname))
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect(asked.filter(path => path.endsWith('.js')).length).toBeLessThanOrEqual(12)
+    expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([])
+  })
+}
 
 test('the code of a screen comes when its link is approached, before it is pressed', async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 })

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { scriptOf, scriptsFrom } from './chunks.ts'
@@ -13,7 +12,7 @@ const revisionOf = (content: string | Uint8Array) => createHash('sha256').update
 const left = (file: Rolldown.OutputChunk) => file.moduleIds.some(id => id.includes('/demo/'))
 
 /** The app's page and scripts. Fonts, words and pictures are kept by the worker when they are used: nobody needs five languages of them. */
-function precachedOf(bundle: Rolldown.OutputBundle, theme: string): Precached[] {
+function precachedOf(bundle: Rolldown.OutputBundle): Precached[] {
   const page = bundle['index.html']
   if (page?.type !== 'asset') throw new Error('The app has no page')
   const chunks = scriptsFrom(bundle, scriptOf(bundle, '/index.html'), { lazy: true })
@@ -22,7 +21,6 @@ function precachedOf(bundle: Rolldown.OutputBundle, theme: string): Precached[] 
   )
   return [
     { url: '/index.html', revision: revisionOf(page.source) },
-    { url: '/theme.js', revision: revisionOf(theme) },
     ...hashed.map(({ fileName }) => ({ url: `/${fileName}`, revision: null })),
   ]
 }
@@ -40,7 +38,7 @@ export const serviceWorker = (): Plugin => {
       // When the pages are written as well.
       order: 'post',
       async handler(_, bundle) {
-        const precached = precachedOf(bundle, await readFile(join(root, 'public/theme.js'), 'utf8'))
+        const precached = precachedOf(bundle)
         const built = await build({
           root,
           configFile: false,

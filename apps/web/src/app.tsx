@@ -2,16 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { Redirect, Route, Router, Switch, useLocation, useSearch } from 'wouter'
 import { userQuery } from './features/auth/api.ts'
+import { needWords } from './lib/i18n.ts'
 import { forgetKept } from './lib/kept.ts'
 import { lazily } from './lib/lazily.ts'
 import { paths } from './lib/paths.ts'
 import { screens } from './routes/table.ts'
 import { openPage } from './shell/open-page.ts'
 import { PageFallback } from './shell/page-fallback.tsx'
+import SignedIn from './shell/signed-in.tsx'
 import { Unreached } from './shell/unreached.tsx'
 
-const Landing = lazily(() => import('./routes/landing.tsx'))
-const SignedIn = lazily(() => import('./shell/signed-in.tsx'))
+const Landing = lazily(async () => {
+  const [module] = await Promise.all([import('./routes/landing.tsx'), needWords(['landing'])])
+  return module
+})
 const NotFound = lazily(() => import('./routes/not-found.tsx'))
 
 export function App() {

@@ -4,10 +4,10 @@ import './styles/index.css'
 import { App } from './app.tsx'
 import { userQuery } from './features/auth/api.ts'
 import { startI18n } from './lib/i18n.ts'
-import { early } from './lib/lazily.ts'
 import { watchNetwork } from './lib/network.ts'
 import { approach } from './lib/prefetch.ts'
 import { queryClient } from './lib/query.ts'
+import { frameWords } from './routes/needs.ts'
 import { Providers } from './shell/providers.tsx'
 
 watchNetwork()
@@ -15,9 +15,8 @@ watchNetwork()
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
 // Who is there is asked while the translations are on their way, so that one wait hides the other.
 void queryClient.prefetchQuery(userQuery)
-const started = startI18n(['common', 'landing', 'billing'])
-// So is the screen that the address names: whoever comes to this page has most likely signed in.
-early(() => import('./shell/signed-in.tsx'))()
+const started = startI18n(frameWords)
+// So is the screen that the address names.
 approach(location.pathname)
 await started
 

@@ -21,8 +21,9 @@ const isLanguage = (code: string | undefined): code is LanguageCode => languages
 
 /** The visitor's language: what was asked for, the remembered choice, then what the browser prefers. */
 export function languageOf(asked: string | undefined, request: FastifyRequest): LanguageCode {
-  const preferred = (request.headers['accept-language'] ?? '').split(',').map(part => part.trim().slice(0, 2).toLowerCase())
-  return [asked, request.cookies.i18next, ...preferred].find(isLanguage) ?? fallbackLanguage
+  const preferred = (request.headers['accept-language'] ?? '').split(',').map(part => part.trim())
+  const known = [asked, request.cookies.i18next, ...preferred].map(code => code?.slice(0, 2).toLowerCase())
+  return known.find(isLanguage) ?? fallbackLanguage
 }
 
 /** Where the visitor reaches us. A host that is not one, such as a piece of markup, is left out. */
@@ -61,8 +62,10 @@ export async function loadPages({ publicUrl, packs, root = builtWeb }: PagesOpti
           .header('cache-control', 'no-cache')
           .send(html.replaceAll('ORIGIN', originOf(request, publicUrl)))
       const sendApp = (html: string, request: FastifyRequest, reply: FastifyReply) => {
+        if (!hasSessionCookie(request)) return sendIndex(html, request, reply)
         const [path = '/'] = request.url.split('?')
-        return sendIndex(hasSessionCookie(request) ? html.replace('</head>', `${preloads(path)}</head>`) : html, request, reply)
+        const { lng } = homeQuery.parse(request.query)
+        return sendIndex(html.replace('</head>', `${preloads(path, languageOf(lng, request))}</head>`), request, reply)
       }
       if (index !== undefined) {
         // By a route of its own, for those too that do not ask for a page by name: the networks that look for its card.

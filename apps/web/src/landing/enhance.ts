@@ -1,11 +1,11 @@
 import '../styles/index.css'
+import { keepLanguage, languageCookie, languageKey } from '../lib/chosen-language.ts'
 import { forgetKept } from '../lib/kept.ts'
 import { followManifest } from '../lib/manifest.ts'
 import { toggleTheme } from '../lib/theme.ts'
 
 // The landing page comes as finished HTML and can be read and used as it is; this adds the lamp and the choice of language.
 
-const storageKey = 'i18nextLng'
 const shown = document.documentElement.lang
 const here = new URL(location.href)
 followManifest(shown)
@@ -19,16 +19,16 @@ const pageIn = (language: string) => {
   return address
 }
 
-// The server knows the address, the cookie and what the browser prefers; what was chosen here before only the browser knows.
-const chosen = localStorage.getItem(storageKey)
-const asked = here.searchParams.has('lng') || document.cookie.includes('i18next=')
+// The server knows the address, the cookie and what the browser prefers; of a choice from before there was a cookie only the browser knows.
+const chosen = localStorage.getItem(languageKey)
+const asked = here.searchParams.has('lng') || document.cookie.includes(`${languageCookie}=`)
 const select = document.querySelector<HTMLSelectElement>('select[data-language]')
 const known = [...(select?.options ?? [])].map(({ value }) => value)
 if (!asked && chosen && chosen !== shown && known.includes(chosen)) location.replace(pageIn(chosen))
-else localStorage.setItem(storageKey, shown)
+else keepLanguage(shown)
 
 select?.addEventListener('change', () => {
-  localStorage.setItem(storageKey, select.value)
+  keepLanguage(select.value)
   location.assign(pageIn(select.value))
 })
 for (const toggle of document.querySelectorAll('[data-theme-toggle]')) toggle.addEventListener('click', toggleTheme)

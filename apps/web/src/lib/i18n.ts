@@ -4,6 +4,7 @@ import i18next, { type InitOptions, type i18n } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import HttpBackend from 'i18next-http-backend'
 import { initReactI18next, useTranslation } from 'react-i18next'
+import { languageCookie, languageCookieMinutes, languageKey } from './chosen-language.ts'
 import { frenchDe, germanGenitive } from './inflect.ts'
 import { followManifest } from './manifest.ts'
 import { whenReached } from './network.ts'
@@ -19,7 +20,8 @@ export const languageNames = { en: 'English', es: 'Español', fr: 'Français', d
  */
 export const translationOptions = {
   supportedLngs: languages,
-  fallbackLng: fallbackLanguage,
+  // For a visitor whose language we do not speak; ours are whole, so English need not be fetched beside each of them.
+  fallbackLng: { default: [fallbackLanguage], ...Object.fromEntries(languages.map(language => [language, []])) },
   load: 'languageOnly',
   nonExplicitSupportedLngs: true,
   defaultNS: 'common',
@@ -31,7 +33,11 @@ export const translationOptions = {
   detection: {
     order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
     lookupQuerystring: 'lng',
-    caches: ['localStorage'],
+    lookupCookie: languageCookie,
+    lookupLocalStorage: languageKey,
+    caches: ['localStorage', 'cookie'],
+    cookieMinutes: languageCookieMinutes,
+    cookieOptions: { path: '/', sameSite: 'lax' },
   },
 } as const satisfies InitOptions
 

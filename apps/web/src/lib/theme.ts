@@ -1,4 +1,4 @@
-/** public/theme.js sets the first theme before the first paint, from the choice kept here or from the system. */
+/** theme.js, which stands in every page, sets the first theme before the first paint, from the choice kept here or from the system. */
 const storageKey = 'nightlight.theme'
 
 export function toggleTheme() {

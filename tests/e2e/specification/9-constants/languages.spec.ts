@@ -8,13 +8,16 @@ test.describe('§9 Business constants and limits › Languages and translations'
     const heading = (language: string) =>
       expect(page.getByRole('heading', { level: 1 })).toHaveText(texts(language)('common', 'notFound.title'))
     const languageOf = () => page.locator('html').getAttribute('lang')
-    const store = (stores: { local?: string; session?: string }) =>
-      page.evaluate(({ local, session }) => {
+    const store = async (stores: { cookie?: string; local?: string; session?: string }) => {
+      await context.clearCookies()
+      if (stores.cookie) await context.addCookies([{ name: 'i18next', value: stores.cookie, url: baseURL ?? '' }])
+      await page.evaluate(({ local, session }) => {
         localStorage.clear()
         sessionStorage.clear()
         if (local) localStorage.setItem('i18nextLng', local)
         if (session) sessionStorage.setItem('i18nextLng', session)
       }, stores)
+    }
     const expectLanguage = async (language: string) => {
       await heading(language)
       expect(await languageOf()).toBe(language)
@@ -28,13 +31,15 @@ test.describe('§9 Business constants and limits › Languages and translations'
     await test.step('the chosen language is cached in local storage', async () => {
       expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de')
     })
+    await test.step('and in a cookie, by which the server knows it', async () => {
+      expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'i18next', value: 'de' }))
+    })
     await test.step('a language cookie', async () => {
-      await store({ local: 'zh', session: 'de' })
+      await store({ cookie: 'fr', local: 'zh', session: 'de' })
       await page.goto('/nowhere')
       await expectLanguage('fr')
     })
     await test.step('local storage', async () => {
-      await context.clearCookies()
       await store({ local: 'zh', session: 'de' })
       await page.goto('/nowhere')
       await expectLanguage('zh')

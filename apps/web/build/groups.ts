@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+const routes = fileURLToPath(new URL('../src/routes/', import.meta.url))
+
+/** What the landing page's few lines use must stay apart: else they would bring along what the whole app begins with. */
+const ofLanding = /lib\/(?:chosen-language|kept|manifest|theme)\.|src\/styles|preload|rolldown/
+
+/** The pages themselves, by whose files the build is found again, and what only the sign-in page begins with. */
+const ofPage = /\.html|src\/(?:main|login)\.tsx|landing\/|features\/auth\/(?!api)|hook-?form/
+
+/** Both are the reader, with its tabs and the windows over its text. */
+const readers = ['story.tsx', 'educational-demo.tsx']
+
+const library = /node_modules/
+
+/** The screens that begin with a module of ours, by their files: those that import it without an `import()` between. */
+function screensByModule(context: Rolldown.ChunkingContext): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const screen of readdirSync(routes).filter(name => name.endsWith('.tsx') && name !== 'landing.tsx')) {
+    const seen = new Set<string>()
+    const follow = (id: string) => {
+      if (seen.has(id) || (library.test(id) && !/lucide|tanstack/.test(id))) return
+      seen.add(id)
+      for (const next of context.getModuleInfo(id)?.importedIds ?? []) follow(next)
+    }
+    follow(routes + screen)
+    for (const id of seen) found.set(id, [...(found.get(id) ?? []), screen])
+  }
+  return found
+}
+
+let screens: Map<string, string[]> | undefined
+
+/**
+ * Few files, for dozens of small ones wait for one another: what every page of the app begins with, what lays something over a page,
+ * the controls, and what the two readers and what several screens share of ours. What is fetched later, or by one screen alone, is left to the bundler.
+ */
+export const groups = [
+  { name: 'page', includeDependenciesRecursively: false, test: ofLanding },
+  {
+    name: 'first',
+    tags: ['$initial' as const],
+    includeDependenciesRecursively: false,
+    test: (id: string) => !ofLanding.test(id) && !ofPage.test(id),
+  },
+  {
+    name: 'overlays',
+    includeDependenciesRecursively: false,
+    test: /floating-ui|remove-scroll|modules\/(?:use-sidecar|use-callback-ref|get-nonce|react-style-singleton|tslib|aria-hidden)\/|@radix-ui\/react-(?:popper|arrow|dialog|alert-dialog|popover|tooltip|focus-\w+)\/|src\/ui\/(?:confirm|dialog|tooltip)\./,
+  },
+  { name: 'controls', includeDependenciesRecursively: false, test: /@radix-ui/ },
+  {
+    name: (id: string, context: Rolldown.ChunkingContext) => {
+      screens ??= screensByModule(context)
+      const users = screens.get(id) ?? []
+      if (users.length < 2 || ofLanding.test(id) || id.includes('/routes/')) return null
+      return users.every(screen => readers.includes(screen)) ? 'reader' : 'shared'
+    },
+    debugName: 'shared',
+    includeDependenciesRecursively: false,
+  },
+]
