@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Endpoint, media, noContent, redirect } from './endpoint.ts'
 import { languages } from './enums.ts'
-import { momentSchema, optionalLineSchema, secretSchema } from './fields.ts'
+import { languageQuery, momentSchema, optionalLineSchema, secretSchema } from './fields.ts'
 import { emailMax, passwordMax, passwordMin, personNameMax } from './limits.ts'
 
 export const emailSchema = z
@@ -64,7 +64,6 @@ export const signInMethodsSchema = z.object({
 })
 
 const providerParams = z.object({ provider: z.string().regex(/^[a-z0-9-]{1,40}$/) })
-const languageQuery = z.object({ lng: z.enum(languages).optional().catch(undefined) })
 
 export const authEndpoints = {
   user: { method: 'GET', path: '/api/auth/user', summary: 'Who is signed in', access: 'user', status: 200, reply: userSchema },

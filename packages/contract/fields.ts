@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from './enums.ts'
 import { maxId, pageDefault, pageMax } from './limits.ts'
 
 /** The small schemas of which every feature's are made. */
@@ -70,6 +71,9 @@ export const pageQuerySchema = {
     .default(pageDefault),
   cursor: idInPathSchema.optional(),
 }
+
+/** The language of a page or a file that the browser fetches by an address; without one it is the browser's own. */
+export const languageQuery = z.object({ lng: z.enum(languages).optional().catch(undefined) })
 
 /** The session decides who asks; a `userId` in a body is accepted as the specification has it, and refused where it is another's. */
 export const claimedUserIdSchema = z

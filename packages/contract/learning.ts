@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { childParams } from './child-profiles.ts'
 import { type Endpoint, media } from './endpoint.ts'
 import { activityTypes, difficulties, languages, questionKinds, questionTypes } from './enums.ts'
-import { idInPathSchema, idSchema, lineSchema, momentSchema, textSchema } from './fields.ts'
+import { idInPathSchema, idSchema, languageQuery, lineSchema, momentSchema, textSchema } from './fields.ts'
 import {
   activityTitleMax,
   ageGroupMax,
@@ -360,6 +360,7 @@ export const learningEndpoints = {
     summary: "A child's progress as a table for educators",
     access: 'user',
     params: childParams,
+    query: languageQuery,
     status: 200,
     reply: media('text/csv'),
     errors: ['profile_not_found'],

@@ -25,7 +25,7 @@ export const serverPaths = {
   coverLines: (storyId: number) => `/api/stories/${storyId}/cover.svg?style=line`,
   portrait: (characterId: number) => `/api/characters/${characterId}/portrait.svg`,
   export: '/api/auth/export',
-  reportCsv: (childId: number) => `/api/children/${childId}/progress-report.csv`,
+  reportCsv: (childId: number, language: string) => `/api/children/${childId}/progress-report.csv?lng=${language}`,
 } as const
 
 /** The sign-in page, and where to go after it. Only a path of our own is ever followed (see `safeNext`). */

@@ -9,6 +9,7 @@ import { ChildPicker } from '../features/child-profiles/child-picker.tsx'
 import { FavoriteButton } from '../features/favorites/favorite-button.tsx'
 import { EpubButton } from '../features/stories/reader/epub-button.tsx'
 import { StoryHeader } from '../features/stories/reader/story-header.tsx'
+import { useLanguage } from '../lib/i18n.ts'
 import { paths, serverPaths } from '../lib/paths.ts'
 import { Button, ButtonLike } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
@@ -19,6 +20,7 @@ import { ReaderTabs } from './reader-tabs.tsx'
 export function StoryScreen({ story, percent }: { story: Story; percent: number }) {
   const { t } = useTranslation(['stories', 'child-profiles', 'common'])
   const profiles = useQuery(childProfilesQuery)
+  const language = useLanguage()
   const [child, setChild] = useState<ChildProfile>()
   const title = t('reader.title', { child: story.childName })
   usePageTitle(title)
@@ -38,7 +40,13 @@ export function StoryScreen({ story, percent }: { story: Story; percent: number 
         )}
         {profiles.data && <ChildPicker profiles={profiles.data} chosen={child} onChoose={setChild} />}
       </div>
-      <ReaderTabs story={story} child={child} percent={percent} label={title} {...(child && { csv: serverPaths.reportCsv(child.id) })} />
+      <ReaderTabs
+        story={story}
+        child={child}
+        percent={percent}
+        label={title}
+        {...(child && { csv: serverPaths.reportCsv(child.id, language) })}
+      />
       <div className="mt-12 flex flex-wrap justify-center gap-3 border-t border-line pt-8 print:hidden">
         <ButtonLike>
           <Link href={paths.home}>{t('reader.another')}</Link>

@@ -99,10 +99,10 @@ export function learningRoutes({ db, now }: Services): Handlers<typeof learningE
       await requireChild(db, user.id, params.id)
       return progressReport(db, user.id, params.id, now())
     },
-    progressReportCsv: async ({ params, user, request, reply }) => {
+    progressReportCsv: async ({ params, query, user, request, reply }) => {
       await requireChild(db, user.id, params.id)
       reply.header('content-disposition', 'attachment; filename="reading.csv"')
-      return reportCsv(db, user.id, params.id, languageOf(undefined, request))
+      return reportCsv(db, user.id, params.id, languageOf(query.lng, request))
     },
   }
 }
