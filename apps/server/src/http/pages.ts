@@ -50,7 +50,7 @@ export async function loadPages({ publicUrl, packs, root = builtWeb }: PagesOpti
   ])
 
   return {
-    scriptHashes: [index, login].flatMap(html => (html === undefined ? [] : inlineScriptHashes(html))),
+    scriptHashes: [...new Set([index, login].flatMap(html => (html === undefined ? [] : inlineScriptHashes(html))))],
     login: (asked, request) => {
       if (login === undefined) throw new AppError('not_found', { message: 'The web app is not built yet (npm run build)' })
       return login.replace(/<html lang="[^"]*"/, `<html lang="${languageOf(asked, request)}"`)
