@@ -22,7 +22,7 @@ export function PackCard({ pack, action }: { pack: CreditPack; action: ReactNode
       <p className="font-heading text-2xl font-bold">{pack.price}</p>
       <p>
         <strong>{t('credits', { count: pack.credits })}</strong>{' '}
-        <span className="text-ink-soft">({t('packs.stories', { count: pack.stories })})</span>
+        <span className="text-ink-soft">{t('packs.stories', { count: pack.stories })}</span>
       </p>
       <ul className="flex flex-1 flex-col gap-2">
         {pack.features.map(feature => (
