@@ -12,7 +12,7 @@ export function LandingHeader({ login }: { login: string }) {
       <div className="flex items-center gap-1 sm:gap-2">
         <LanguageSelect compact />
         <ThemeToggle />
-        <ButtonLike variant="secondary">
+        <ButtonLike variant="secondary" size="sm">
           <a href={login}>{t('signIn')}</a>
         </ButtonLike>
       </div>

@@ -31,7 +31,7 @@ export default function Landing({ story }: { story?: SampleStory | undefined }) 
           <div className="animate-page">
             <h1 className="text-3xl font-extrabold">{t('hero.title')}</h1>
             <p className="mt-5 max-w-xl text-lg text-ink-soft">{t('hero.text')}</p>
-            <div className="mt-8 flex flex-wrap gap-4">
+            <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow sm:gap-4">
               <ButtonLike size="lg">
                 <a href={login}>{t('hero.start')}</a>
               </ButtonLike>
@@ -82,12 +82,14 @@ export default function Landing({ story }: { story?: SampleStory | undefined }) 
             {featureNames.map(feature => {
               const Icon = features[feature]
               return (
-                <li key={feature}>
-                  <span className="mb-3 inline-flex size-13 items-center justify-center rounded-full bg-amber-soft text-link">
+                <li key={feature} className="flex gap-4 sm:block">
+                  <span className="inline-flex size-13 shrink-0 items-center justify-center rounded-full bg-amber-soft text-link">
                     <Icon className="size-6" aria-hidden="true" />
                   </span>
-                  <h3 className="text-lg">{t(`why.${feature}.title`)}</h3>
-                  <p className="mt-1 text-ink-soft">{t(`why.${feature}.text`)}</p>
+                  <div className="sm:mt-3">
+                    <h3 className="text-lg">{t(`why.${feature}.title`)}</h3>
+                    <p className="mt-1 text-ink-soft">{t(`why.${feature}.text`)}</p>
+                  </div>
                 </li>
               )
             })}

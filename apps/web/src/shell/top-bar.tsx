@@ -39,7 +39,7 @@ export function TopBar({ user }: { user: User }) {
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm">
       <a
         href="#main"
-        className="absolute left-2 top-2 z-10 -translate-y-20 rounded-full bg-amber px-4 py-2 font-heading font-semibold text-on-amber focus:translate-y-0"
+        className="absolute left-2 top-2 z-10 inline-flex min-h-target -translate-y-20 items-center rounded-full bg-amber px-4 font-heading font-semibold text-on-amber focus:translate-y-0"
       >
         {t('skip')}
       </a>

@@ -37,7 +37,7 @@ export function Field({ label, hint, error, optional, className, children }: Fie
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} role="alert" className="flex items-start gap-1.5 text-sm font-bold text-danger">
-      <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
       {children}
     </p>
   )

@@ -12,12 +12,12 @@ import { signInMethodsQuery, useForgottenPassword } from './api.ts'
 const resolver = lazyResolver(async () => (await import('@nightlight/contract/auth')).forgottenPasswordSchema.omit({ language: true }))
 
 /** Asks for a link to set a new password. What is said afterwards is the same whether or not the address has an account. */
-export function ForgottenForm() {
+export function ForgottenForm({ email, onEmail }: { email: string; onEmail: (email: string) => void }) {
   const { t } = useTranslation('auth')
   const language = useLanguage()
   const forgotten = useForgottenPassword()
   const { data: methods } = useQuery(signInMethodsQuery)
-  const form = useForm({ resolver, defaultValues: { email: '' } })
+  const form = useForm({ resolver, defaultValues: { email } })
   if (forgotten.isSuccess) {
     return (
       <div role="status" className="flex items-start gap-3 rounded-md bg-success-soft p-4 text-success">
@@ -27,9 +27,16 @@ export function ForgottenForm() {
     )
   }
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(({ email }) => forgotten.mutate({ email, language }))}>
+    <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(body => forgotten.mutate({ ...body, language }))}>
       <Field label={t('email')} error={form.formState.errors.email && t('errors.email')}>
-        {control => <Input {...control} {...form.register('email')} type="email" autoComplete="username" />}
+        {control => (
+          <Input
+            {...control}
+            {...form.register('email', { onChange: () => onEmail(form.getValues('email')) })}
+            type="email"
+            autoComplete="username"
+          />
+        )}
       </Field>
       <Failure error={forgotten.error} />
       <Button type="submit" size="lg" pending={forgotten.isPending}>

@@ -12,12 +12,13 @@ const resolver = lazyResolver(async () => (await import('@nightlight/contract/au
 
 type LoginFormProps = {
   /** Filled in already, where it is known who comes back. */
-  email?: string
+  email: string
+  onEmail?: (email: string) => void
   onDone: (user: User) => void
   onForgotten: () => void
 }
 
-export function LoginForm({ email = '', onDone, onForgotten }: LoginFormProps) {
+export function LoginForm({ email, onEmail, onDone, onForgotten }: LoginFormProps) {
   const { t } = useTranslation('auth')
   const login = useLogin()
   const form = useForm({ resolver, defaultValues: { email, password: '' } })
@@ -25,7 +26,14 @@ export function LoginForm({ email = '', onDone, onForgotten }: LoginFormProps) {
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(body => login.mutate(body, { onSuccess: onDone }))}>
       <Field label={t('email')} error={errors.email && t('errors.email')}>
-        {control => <Input {...control} {...form.register('email')} type="email" autoComplete="username" />}
+        {control => (
+          <Input
+            {...control}
+            {...form.register('email', { onChange: () => onEmail?.(form.getValues('email')) })}
+            type="email"
+            autoComplete="username"
+          />
+        )}
       </Field>
       <Field label={t('password')} error={errors.password && t('errors.password')}>
         {control => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}

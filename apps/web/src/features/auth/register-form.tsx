@@ -10,10 +10,12 @@ import { PasswordInput } from './password-input.tsx'
 
 const resolver = lazyResolver(async () => (await import('@nightlight/contract/auth')).registerSchema)
 
-export function RegisterForm({ onDone }: { onDone: () => void }) {
+type RegisterFormProps = { email: string; onEmail: (email: string) => void; onDone: () => void }
+
+export function RegisterForm({ email, onEmail, onDone }: RegisterFormProps) {
   const { t } = useTranslation(['auth', 'common'])
   const register = useRegister()
-  const form = useForm({ resolver, defaultValues: { firstName: '', email: '', password: '' } })
+  const form = useForm({ resolver, defaultValues: { firstName: '', email, password: '' } })
   const { errors } = form.formState
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(body => register.mutate(body, { onSuccess: onDone }))}>
@@ -21,7 +23,14 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         {control => <Input {...control} {...form.register('firstName')} autoComplete="given-name" />}
       </Field>
       <Field label={t('email')} error={errors.email && t('errors.email')}>
-        {control => <Input {...control} {...form.register('email')} type="email" autoComplete="username" />}
+        {control => (
+          <Input
+            {...control}
+            {...form.register('email', { onChange: () => onEmail(form.getValues('email')) })}
+            type="email"
+            autoComplete="username"
+          />
+        )}
       </Field>
       <Field
         label={t('password')}

@@ -28,6 +28,17 @@ export function ResetForm({ token, onAgain }: { token: string; onAgain: () => vo
       </div>
     )
   }
+  // No password that is typed here can be saved any more.
+  if (spent) {
+    return (
+      <div className="flex flex-col gap-5">
+        <FieldError>{failureText(reset.error)}</FieldError>
+        <Button size="lg" onClick={onAgain}>
+          {t('forgotten.submit')}
+        </Button>
+      </div>
+    )
+  }
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(({ password }) => reset.mutate({ token, password }))}>
       <Field
@@ -41,11 +52,6 @@ export function ResetForm({ token, onAgain }: { token: string; onAgain: () => vo
       <Button type="submit" size="lg" pending={reset.isPending}>
         {t('reset.submit')}
       </Button>
-      {spent && (
-        <Button variant="secondary" onClick={onAgain}>
-          {t('forgotten.submit')}
-        </Button>
-      )}
     </form>
   )
 }
