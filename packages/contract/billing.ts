@@ -129,6 +129,6 @@ export const billingEndpoints = {
     }),
     status: 302,
     reply: redirect,
-    errors: ['payment_not_found', 'payment_expired'],
+    errors: ['payment_not_found'],
   },
 } as const satisfies Record<string, Endpoint>

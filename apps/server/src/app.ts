@@ -90,7 +90,7 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
     'child-profiles': childProfileRoutes(services),
     learning: learningRoutes(services),
     characters: characterRoutes(services),
-    billing: billingRoutes(services),
+    billing: billingRoutes(services, pages),
   }
   const options = { sessions: services.sessions, checkReplies: env.NODE_ENV === 'test' }
   mount(app, endpoints.auth, features.auth, options)

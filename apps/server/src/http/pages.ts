@@ -33,6 +33,8 @@ const originOf = (request: FastifyRequest, publicUrl: string | undefined): strin
 export type Pages = {
   /** Hashes of the scripts that stand in the pages themselves. */
   scriptHashes: string[]
+  /** The web app's theme and style sheet, for the head of a page that the server writes itself. */
+  look: string
   login: (asked: LanguageCode | undefined, request: FastifyRequest) => string
   mount: (app: FastifyInstance) => Promise<void>
 }
@@ -51,6 +53,7 @@ export async function loadPages({ publicUrl, packs, root = builtWeb }: PagesOpti
 
   return {
     scriptHashes: [...new Set([index, login].flatMap(html => (html === undefined ? [] : inlineScriptHashes(html))))],
+    look: login?.match(/<script>[\s\S]*?<\/script>|<link rel="stylesheet"[^>]*>/g)?.join('\n') ?? '',
     login: (asked, request) => {
       if (login === undefined) throw new AppError('not_found', { message: 'The web app is not built yet (npm run build)' })
       return login.replace(/<html lang="[^"]*"/, `<html lang="${languageOf(asked, request)}"`)

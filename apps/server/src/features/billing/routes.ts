@@ -2,7 +2,7 @@ import type { billingEndpoints } from '@nightlight/contract/billing'
 import { maxId } from '@nightlight/contract/limits'
 import type { FastifyRequest } from 'fastify'
 import type { Handlers } from '../../http/mount.ts'
-import { languageOf } from '../../http/pages.ts'
+import { languageOf, type Pages } from '../../http/pages.ts'
 import type { Services } from '../../services.ts'
 import { beginCheckout } from './begin-checkout.ts'
 import { listPacks } from './packs.ts'
@@ -11,7 +11,7 @@ import { payTest, requireTestPayment } from './test-checkout.ts'
 import { testCheckoutPage } from './test-checkout-page.ts'
 import { verifyPayment } from './verify-payment.ts'
 
-export function billingRoutes(services: Services): Handlers<typeof billingEndpoints> {
+export function billingRoutes(services: Services, pages: Pages): Handlers<typeof billingEndpoints> {
   const { db, env } = services
   const baseOf = ({ protocol, host }: FastifyRequest) => env.PUBLIC_URL ?? `${protocol}://${host}`
   return {
@@ -30,7 +30,7 @@ export function billingRoutes(services: Services): Handlers<typeof billingEndpoi
 
     testCheckoutPage: async ({ params, query, user, request }) => {
       const payment = await requireTestPayment(services, user, params.sessionId)
-      return testCheckoutPage(languageOf(undefined, request), payment, query.refused)
+      return testCheckoutPage(payment, { language: languageOf(undefined, request), look: pages.look, refused: query.refused })
     },
 
     testCheckoutPay: async ({ params, body, user }) => payTest(services, user, params.sessionId, body),

@@ -7,7 +7,7 @@ type Texts = {
   /** As the app calls them (apps/web/public/locales). */
   packs: Record<PackName, string>
   /** What is bought. */
-  order: (pack: string, credits: string) => string
+  order: (credits: string) => string
   cardNumber: string
   hint: (paid: string, declined: string) => string
   pay: (price: string) => string
@@ -79,33 +79,47 @@ const texts: Record<LanguageCode, Texts> = {
   },
 }
 
+/** Colours, faces and theme are the web app's own, where it is built; before that the page is plain, and still works. */
 const style = `
-  :root { color-scheme: light dark; --paper: #f8f2e4; --surface: #fdfaf2; --ink: #242b50; --soft: #4a5070; --line: #7f88a5; --amber: #eab04a; --on-amber: #202747; --danger: #a42a26 }
-  @media (prefers-color-scheme: dark) { :root { --paper: #181a3a; --surface: #21244a; --ink: #f3ead6; --soft: #cbc2b0; --line: #8186b3; --danger: #f29184 } }
   * { box-sizing: border-box }
-  body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif }
-  main { width: min(26rem, 100%); padding: 1.75rem; border-radius: 1.375rem; background: var(--surface) }
+  body { margin: 0; min-height: 100dvh; display: grid; place-items: center; padding: 1rem; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 var(--font-body, system-ui, sans-serif) }
+  main { width: min(27rem, 100%); padding: clamp(1.25rem, 6vw, 2rem); border: 1px solid var(--line); border-radius: 1.375rem; background: var(--surface); box-shadow: var(--shadow-card, none) }
+  h1, .price, label, button { font-family: var(--font-heading, inherit) }
   h1 { display: flex; align-items: center; gap: .75rem; margin: 0 0 1.25rem; font-size: 1.5rem; line-height: 1.25 }
+  h1 img { border-radius: .5rem }
   p { margin: 0 0 1.25rem }
   .notice { padding: .75rem 1rem; border: 2px dashed var(--amber); border-radius: .875rem }
-  .soft { color: var(--soft); font-size: .9375rem }
-  .price { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .5rem; font-weight: 600 }
-  .refused { color: var(--danger); font-weight: 600 }
+  .soft { color: var(--ink-soft); font-size: .9375rem; line-height: 1.5 }
+  .number { white-space: nowrap }
+  .price { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 .75rem; font-size: 1.25rem; font-weight: 600 }
+  .refused { padding: .75rem 1rem; border-radius: .875rem; background: var(--danger-soft); color: var(--danger); font-weight: 700 }
   label { display: block; font-weight: 600 }
-  input { width: 100%; min-height: 2.75rem; margin: .25rem 0 .5rem; padding: 0 .875rem; border: 1px solid var(--line); border-radius: .875rem; background: var(--paper); color: inherit; font: inherit; letter-spacing: .05em }
-  button { width: 100%; min-height: 2.75rem; margin-top: .75rem; border: 1px solid var(--line); border-radius: 9999px; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer }
-  button[value=pay] { border-color: var(--amber); background: var(--amber); color: var(--on-amber) }
-  :focus-visible { outline: 3px solid var(--amber); outline-offset: 2px }`
+  input { width: 100%; min-height: 2.75rem; margin: .25rem 0 .5rem; padding: 0 1rem; border: 1px solid var(--line-strong); border-radius: .875rem; background: var(--surface); color: inherit; font: inherit }
+  input[aria-invalid] { border: 2px solid var(--danger) }
+  button { width: 100%; min-height: 2.75rem; margin-top: .75rem; border: 1px solid var(--line-strong); border-radius: 9999px; background: none; color: inherit; font-size: inherit; font-weight: 600; cursor: pointer }
+  button[value=pay] { min-height: 3.25rem; margin-top: 0; border-color: var(--amber); background: var(--amber); color: var(--on-amber); font-size: 1.25rem }
+  :focus-visible { outline: 3px solid var(--link); outline-offset: 3px }`
 
 const paidCard = '4242 4242 4242 4242'
 const declinedCard = '4000 0000 0000 0002'
 
+const shown = (card: string) => `<span class="number">${card}</span>`
+
+type Asked = {
+  language: LanguageCode /** What brings the look of the web app, for the head. */
+  look: string
+  refused: 'declined' | 'unknown' | undefined
+}
+
 /** The page of the test checkout, whole. Nothing that a person typed stands on it. */
-export function testCheckoutPage(language: LanguageCode, payment: Payment, refused: 'declined' | 'unknown' | undefined): string {
+export function testCheckoutPage(payment: Payment, { language, look, refused }: Asked): string {
   const text = texts[language]
-  const price = new Intl.NumberFormat(language, { style: 'currency', currency: payment.currency, minimumFractionDigits: 0 }).format(
-    payment.price / 100,
-  )
+  const price = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: payment.currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 0,
+  }).format(payment.price / 100)
   const credits = new Intl.NumberFormat(language).format(payment.credits)
   const problem = refused === undefined ? '' : `<p class="refused" role="alert" id="problem">${text[refused]}</p>`
   return `<!doctype html>
@@ -116,6 +130,7 @@ export function testCheckoutPage(language: LanguageCode, payment: Payment, refus
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${text.title} · Nightlight</title>
+${look}
 <style>${style}</style>
 </head>
 <body>
@@ -127,7 +142,7 @@ export function testCheckoutPage(language: LanguageCode, payment: Payment, refus
 ${problem}
 <label for="card">${text.cardNumber}</label>
 <input id="card" name="cardNumber" value="${paidCard}" inputmode="numeric" pattern="[0-9 ]*" autocomplete="off" maxlength="25" aria-describedby="hint${refused ? ' problem' : ''}"${refused ? ' aria-invalid="true"' : ''}>
-<p class="soft" id="hint">${text.hint(paidCard, declinedCard)}</p>
+<p class="soft" id="hint">${text.hint(shown(paidCard), shown(declinedCard))}</p>
 <button name="action" value="pay">${text.pay(price)}</button>
 <button name="action" value="cancel" formnovalidate>${text.cancel}</button>
 </form>

@@ -81,10 +81,17 @@ describe('the test checkout', () => {
     const person = await signUp(house)
     const page = await begin(person)
     expect((await fillIn(person, page, { action: 'cancel', cardNumber: '' })).headers.location).toBe('/subscription/cancel')
-    expect((await fillIn(person, page, { action: 'pay', cardNumber: '4242424242424242' })).status).toBe(410)
+    expect((await fillIn(person, page, { action: 'pay', cardNumber: '4242424242424242' })).headers.location).toBe('/subscription/cancel')
     const sessionId = page.split('/').at(-1)
     expect(await person.refused(billing.verifyPayment, { body: { sessionId } })).toMatchObject({ status: 410, code: 'payment_expired' })
     expect(await balance(person)).toBe(25)
+  })
+
+  it('is not cancelled after it was paid', async () => {
+    const person = await signUp(house)
+    const page = await begin(person)
+    const { headers } = await fillIn(person, page, { action: 'pay', cardNumber: '4242424242424242' })
+    expect((await fillIn(person, page, { action: 'cancel', cardNumber: '' })).headers.location).toBe(headers.location)
   })
 
   it('is nobody else’s, and is not verified before it is paid', async () => {

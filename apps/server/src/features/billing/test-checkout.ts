@@ -26,18 +26,19 @@ export async function requireTestPayment({ db, checkout }: Services, user: Sessi
 
 type Sent = { action: 'pay' | 'cancel'; cardNumber: string }
 
-/** Pays with a test card, or cancels; answers where the browser goes then. */
+/**
+ * Pays with a test card, or cancels; answers where the browser goes then. What is settled stays settled, as with a real provider: whoever
+ * comes back to the page by the browser's own button is told the same again.
+ */
 export async function payTest(services: Services, user: SessionUser, sessionId: string, { action, cardNumber }: Sent): Promise<string> {
   const { db, now } = services
   const payment = await requireTestPayment(services, user, sessionId)
-  if (action === 'cancel') {
-    await closePayment(db, payment.id, 'expired')
-    return '/subscription/cancel'
-  }
+  const success = `/subscription/success?session_id=${sessionId}`
+  if (payment.status === 'fulfilled') return success
+  if (action === 'cancel') await closePayment(db, payment.id, 'expired')
+  if (action === 'cancel' || payment.status === 'expired') return '/subscription/cancel'
   const card = cards[cardNumber.replaceAll(' ', '')]
   if (card !== 'paid') return `${path.replace(':sessionId', sessionId)}?refused=${card ?? 'unknown'}`
-  // One that was cancelled in another tab stays cancelled, as with a real provider.
-  if (payment.status === 'expired') throw new AppError('payment_expired')
   await fulfil(db, { paymentId: payment.id, sessionId, intentId: undefined }, now())
-  return `/subscription/success?session_id=${sessionId}`
+  return success
 }
