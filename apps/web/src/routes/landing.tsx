@@ -3,7 +3,7 @@ import { BookHeart, Globe, HeartHandshake, Sprout } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearch } from 'wouter'
 import { packsQuery } from '../features/billing/api.ts'
-import { PackCard } from '../features/billing/pack-card.tsx'
+import { PackCard, PackGrid } from '../features/billing/pack-card.tsx'
 import { LandingHeader } from '../landing/landing-header.tsx'
 import { SampleCard } from '../landing/sample-card.tsx'
 import type { SampleStory } from '../landing/sample-story.ts'
@@ -102,7 +102,7 @@ export default function Landing({ story }: { story?: SampleStory | undefined }) 
               {t('packs.title')}
             </h2>
             <p className="mt-2 mb-10 text-ink-soft">{t('packs.text')}</p>
-            <div className="grid gap-8 md:grid-cols-3">
+            <PackGrid>
               {packs?.map(pack => (
                 <PackCard
                   key={pack.name}
@@ -113,8 +113,8 @@ export default function Landing({ story }: { story?: SampleStory | undefined }) 
                     </ButtonLike>
                   }
                 />
-              )) ?? samples.map(key => <Skeleton key={key} className="h-96 rounded-lg" />)}
-            </div>
+              )) ?? samples.map(key => <Skeleton key={key} className="h-96 rounded-lg md:row-span-5" />)}
+            </PackGrid>
           </div>
         </section>
       </main>

@@ -6,7 +6,7 @@ import { packsQuery } from '../features/billing/api.ts'
 import { BuyButton } from '../features/billing/buy-button.tsx'
 import { CreditHistory } from '../features/billing/credit-history.tsx'
 import { CreditsCard } from '../features/billing/credits-card.tsx'
-import { PackCard } from '../features/billing/pack-card.tsx'
+import { PackCard, PackGrid } from '../features/billing/pack-card.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
@@ -29,10 +29,10 @@ export default function Subscription() {
             action={<Button onClick={() => void packs.refetch()}>{t('common:reloadPage')}</Button>}
           />
         ) : (
-          <div className="grid gap-8 md:grid-cols-3 md:gap-5 lg:gap-8">
+          <PackGrid>
             {packs.data?.map(pack => <PackCard key={pack.name} pack={pack} action={<BuyButton pack={pack} userId={user.id} />} />) ??
-              ['a', 'b', 'c'].map(key => <Skeleton key={key} className="h-96 rounded-lg" />)}
-          </div>
+              ['a', 'b', 'c'].map(key => <Skeleton key={key} className="h-96 rounded-lg md:row-span-5" />)}
+          </PackGrid>
         )}
       </section>
       <CreditHistory />

@@ -44,17 +44,20 @@ export default function MobileMenu({ user, onClose, onAccount }: { user: User; o
       </div>
       <div className="flex flex-col items-start gap-2">
         <LanguageSelect className="mb-1 w-full" />
-        <ThemeToggle labelled />
-        <Button variant="quiet" onClick={onAccount}>
-          <UserRound aria-hidden="true" />
-          {t('nav.account')}
-        </Button>
-        <ButtonLike variant="quiet">
-          <SignOutLink user={user}>
-            <LogOut aria-hidden="true" />
-            {t('nav.logout')}
-          </SignOutLink>
-        </ButtonLike>
+        {/* Under the signs of the links above. */}
+        <div className="-ml-2 flex flex-col items-start gap-2">
+          <ThemeToggle labelled />
+          <Button variant="quiet" onClick={onAccount}>
+            <UserRound aria-hidden="true" />
+            {t('nav.account')}
+          </Button>
+          <ButtonLike variant="quiet">
+            <SignOutLink user={user}>
+              <LogOut aria-hidden="true" />
+              {t('nav.logout')}
+            </SignOutLink>
+          </ButtonLike>
+        </div>
       </div>
     </Drawer>
   )

@@ -11,9 +11,9 @@ const variants = {
 } as const
 
 const sizes = {
-  md: 'min-h-target px-5 text-base rounded-full',
-  lg: 'min-h-13 px-7 text-lg rounded-full',
-  sm: 'min-h-target px-4 text-sm rounded-full',
+  md: 'min-h-target px-5 py-1.5 text-base rounded-full',
+  lg: 'min-h-13 px-7 py-1.5 text-lg rounded-full',
+  sm: 'min-h-target px-4 py-1.5 text-sm rounded-full',
   icon: 'size-target rounded-full shrink-0',
 } as const
 

@@ -23,7 +23,7 @@ function Heading({ title, description }: { title: string; description: string | 
   const { t } = useTranslation('common')
   return (
     <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-3">
-      <div>
+      <div className="pt-1.5">
         <Primitive.Title className="text-xl">{title}</Primitive.Title>
         <Primitive.Description className={clsx('mt-1 text-ink-soft', !description && 'sr-only')}>
           {description ?? title}

@@ -19,7 +19,7 @@ export function BuyButton({ pack, userId }: { pack: CreditPack; userId: string }
   if (!priceId) {
     return (
       <div className="flex flex-col gap-1.5">
-        <Button variant={variant} disabled aria-describedby={reasonId}>
+        <Button variant={variant} className="md:px-3" disabled aria-describedby={reasonId}>
           {label}
         </Button>
         <p id={reasonId} className="text-center text-sm font-bold text-danger">
@@ -38,7 +38,12 @@ export function BuyButton({ pack, userId }: { pack: CreditPack; userId: string }
     })
   }
   return (
-    <Button variant={variant} pending={checkout.isPending} onClick={() => checkout.mutate({ priceId, userId }, { onError })}>
+    <Button
+      variant={variant}
+      className="md:px-3"
+      pending={checkout.isPending}
+      onClick={() => checkout.mutate({ priceId, userId }, { onError })}
+    >
       {label}
     </Button>
   )

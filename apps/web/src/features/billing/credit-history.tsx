@@ -49,7 +49,7 @@ function Entries({ entries, labelledBy }: { entries: readonly LedgerEntry[]; lab
       <table aria-labelledby={labelledBy} className="w-full text-left">
         <thead className="bg-sunken font-heading text-sm">
           <tr>
-            <th scope="col" className="px-4 py-2.5 font-semibold sm:px-6">
+            <th scope="col" className="w-full px-4 py-2.5 font-semibold sm:px-6">
               {t('history.what')}
             </th>
             <th scope="col" className="py-2.5 pr-3 text-right font-semibold">

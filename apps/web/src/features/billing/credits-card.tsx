@@ -21,9 +21,12 @@ export function CreditsCard({ user, besidePacks }: { user: User; besidePacks?: b
       <div className="min-w-48 flex-1">
         <h2 className="text-lg">{t('card.title')}</h2>
         <p className="font-heading text-xl font-bold">{t('credits', { count: credits })}</p>
-        <p className="text-sm text-ink-soft">{t('card.cost', { count: storyCreditCost })}</p>
+        {low ? (
+          <p className="text-sm font-bold text-link">{t('card.low', { count: storyCreditCost })}</p>
+        ) : (
+          <p className="text-sm text-ink-soft">{t('card.cost', { count: storyCreditCost })}</p>
+        )}
         {user.isPremium && <p className="text-sm text-ink-soft">{t('card.unlimited')}</p>}
-        {low && <p className="mt-1 text-sm font-bold text-link">{t('card.low', { count: storyCreditCost })}</p>}
       </div>
       {low && !besidePacks && (
         <ButtonLike variant={credits < buyShortcutBelow ? 'primary' : 'secondary'}>
@@ -31,7 +34,7 @@ export function CreditsCard({ user, besidePacks }: { user: User; besidePacks?: b
         </ButtonLike>
       )}
       {besidePacks && (
-        <p className="flex flex-col items-start gap-1 text-sm text-ink-soft sm:items-end">
+        <p className="flex flex-col items-start gap-1 text-sm text-ink-soft max-sm:pl-11 sm:items-end">
           {user.isPremium ? (
             <TierBadge user={user} />
           ) : (

@@ -5,11 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 
+/** The packs side by side, where there is room; each line of a card stands at the height of its neighbours'. */
+export const PackGrid = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-8 md:grid-cols-3 md:gap-x-4 lg:gap-x-8">{children}</div>
+)
+
 /** A pack of credits as it is sold; `action` is the button that fits the place. */
 export function PackCard({ pack, action }: { pack: CreditPack; action: ReactNode }) {
   const { t, i18n } = useTranslation('billing')
   return (
-    <Card className={`relative flex flex-col gap-4 ${pack.highlighted ? 'border-amber shadow-lamp' : ''}`}>
+    <Card
+      className={`relative flex flex-col gap-4 md:row-span-5 md:grid md:grid-rows-subgrid md:px-5 lg:px-6 ${pack.highlighted ? 'border-amber shadow-lamp' : ''}`}
+    >
       {pack.highlighted && (
         <Badge tone="amber" className="absolute -top-4 left-1/2 -translate-x-1/2 font-bold whitespace-nowrap">
           {t('packs.bestValue')}
@@ -22,7 +29,11 @@ export function PackCard({ pack, action }: { pack: CreditPack; action: ReactNode
       <p className="font-heading text-2xl font-bold">{pack.price}</p>
       <p>
         <strong>{t('credits', { count: pack.credits })}</strong>{' '}
+<<<<<<< HEAD
         <span className="text-ink-soft">{t('packs.stories', { count: pack.stories })}</span>
+=======
+        <span className="inline-block text-ink-soft">({t('packs.stories', { count: pack.stories })})</span>
+>>>>>>> e608d08 (Pack cards stand line by line beside each other, buttons of two lines keep their air, a low purse says it once, and the landing page's bar fits every language)
       </p>
       <ul className="flex flex-1 flex-col gap-2">
         {pack.features.map(feature => (
