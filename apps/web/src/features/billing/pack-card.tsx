@@ -29,11 +29,7 @@ export function PackCard({ pack, action }: { pack: CreditPack; action: ReactNode
       <p className="font-heading text-2xl font-bold">{pack.price}</p>
       <p>
         <strong>{t('credits', { count: pack.credits })}</strong>{' '}
-<<<<<<< HEAD
-        <span className="text-ink-soft">{t('packs.stories', { count: pack.stories })}</span>
-=======
-        <span className="inline-block text-ink-soft">({t('packs.stories', { count: pack.stories })})</span>
->>>>>>> e608d08 (Pack cards stand line by line beside each other, buttons of two lines keep their air, a low purse says it once, and the landing page's bar fits every language)
+        <span className="inline-block text-ink-soft">{t('packs.stories', { count: pack.stories })}</span>
       </p>
       <ul className="flex flex-1 flex-col gap-2">
         {pack.features.map(feature => (
