@@ -7,7 +7,7 @@ type Texts = {
   /** As the app calls them (apps/web/public/locales). */
   packs: Record<PackName, string>
   /** What is bought. */
-  order: (credits: string) => string
+  order: (pack: string, credits: string) => string
   cardNumber: string
   hint: (paid: string, declined: string) => string
   pay: (price: string) => string

@@ -32,7 +32,7 @@ export function ResetForm({ token, onAgain }: { token: string; onAgain: () => vo
   if (spent) {
     return (
       <div className="flex flex-col gap-5">
-        <FieldError>{failureText(reset.error)}</FieldError>
+        <Failure error={reset.error} />
         <Button size="lg" onClick={onAgain}>
           {t('forgotten.submit')}
         </Button>
