@@ -11,3 +11,6 @@ export function useMediaQuery(query: string): boolean {
     () => matchMedia(query).matches,
   )
 }
+
+/** Whether a field may be given the focus unasked: on a phone that brings the keyboard up, over half of what there is to choose from. */
+export const mayFocusField = () => matchMedia('(hover: hover)').matches

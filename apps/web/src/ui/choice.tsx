@@ -19,6 +19,7 @@ type ChoiceProps<V extends string> = {
  */
 export function Choice<V extends string>({ label, hideLabel, options, value, onChange, className }: ChoiceProps<V>) {
   const name = useId()
+  const pictured = options.some(({ picture }) => picture)
   return (
     <div role="radiogroup" aria-labelledby={`${name}-label`}>
       <p id={`${name}-label`} className={hideLabel ? 'sr-only' : 'mb-3 font-heading font-semibold'}>
@@ -29,9 +30,12 @@ export function Choice<V extends string>({ label, hideLabel, options, value, onC
           <label
             key={option.value}
             className={clsx(
-              'relative flex min-h-target flex-col items-start justify-center gap-0.5 rounded-md border border-line-strong bg-surface px-3 py-2.5 hyphens-auto max-[23rem]:px-2 sm:px-4 transition',
+              'relative flex min-h-target flex-col gap-0.5 rounded-md border border-line-strong bg-surface px-3 py-2.5 hyphens-auto max-[23rem]:px-2 sm:px-4 transition',
               'hover:border-link has-checked:border-amber has-checked:bg-amber-soft has-checked:shadow-lamp',
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link',
+              // A name keeps the card's whole width under its picture; what is explained begins on one line across the row.
+              pictured ? 'items-center text-center' : 'items-start',
+              !option.detail && 'justify-center',
             )}
           >
             <input
@@ -42,8 +46,8 @@ export function Choice<V extends string>({ label, hideLabel, options, value, onC
               onChange={() => onChange(option.value)}
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded-md outline-none"
             />
-            <span className="flex items-center gap-2 font-heading leading-tight font-semibold max-[23rem]:text-sm max-[23rem]:leading-tight [overflow-wrap:anywhere] [&_svg]:size-5 [&_svg]:shrink-0">
-              {option.picture}
+            {option.picture}
+            <span className="max-w-full font-heading leading-tight font-semibold max-[23rem]:text-sm max-[23rem]:leading-tight wrap-anywhere">
               {option.label}
             </span>
             {option.detail && <span className="text-sm leading-snug text-ink-soft">{option.detail}</span>}

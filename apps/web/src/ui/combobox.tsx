@@ -38,7 +38,7 @@ export function Combobox<V extends string>({ control, options, value, onChange, 
         onClick={() => setOpen(!open)}
         className={clsx(controlLook, 'flex items-center justify-between gap-2 text-left')}
       >
-        <span className={clsx('truncate', !chosen && 'text-ink-soft')}>{chosen?.label ?? placeholder}</span>
+        <span className={clsx('truncate', !chosen && 'text-ink-faint')}>{chosen?.label ?? placeholder}</span>
         <ChevronsUpDown className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
       </button>
       <Suspense>

@@ -14,6 +14,12 @@ type DialogProps = {
   /** Shown under a line at the foot and always in sight: the buttons. */
   footer?: ReactNode
   width?: 'normal' | 'wide'
+  /** Who has the focus first; otherwise the first thing that can have it. */
+  initialFocus?: () => HTMLElement | null
+  /** Something has been typed into it: a slip of the finger beside it must not throw that away. */
+  filled?: boolean
+  /** As high as it may be from the start, where what is in it comes and goes under the finger. */
+  steady?: boolean
   children: ReactNode
 }
 
@@ -22,24 +28,33 @@ const veil = 'fixed inset-0 z-40 bg-veil animate-appear'
 function Heading({ title, description }: { title: string; description: string | undefined }) {
   const { t } = useTranslation('common')
   return (
-    <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-3">
-      <div className="pt-1.5">
-        <Primitive.Title className="text-xl">{title}</Primitive.Title>
-        <Primitive.Description className={clsx('mt-1 text-ink-soft', !description && 'sr-only')}>
-          {description ?? title}
-        </Primitive.Description>
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 pt-4 pb-2 sm:px-6 sm:pt-5 sm:pb-3">
+      <Primitive.Title className="self-center text-xl wrap-anywhere">{title}</Primitive.Title>
       <Primitive.Close asChild>
         <Button variant="quiet" size="icon" className="-mr-2" aria-label={t('close')}>
           <X aria-hidden="true" />
         </Button>
       </Primitive.Close>
+      <Primitive.Description className={clsx('col-span-full text-ink-soft', !description && 'sr-only')}>
+        {description ?? title}
+      </Primitive.Description>
     </div>
   )
 }
 
 /** A window over the page; on a phone a sheet that rises from the foot, where the thumb is. */
-export function Dialog({ open, onOpenChange, title, description, footer, width = 'normal', children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  width = 'normal',
+  initialFocus,
+  filled,
+  steady,
+  children,
+}: DialogProps) {
   const returnFocus = useReturnFocus()
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -47,15 +62,28 @@ export function Dialog({ open, onOpenChange, title, description, footer, width =
         <Primitive.Overlay className={veil} />
         <Primitive.Content
           {...returnFocus}
+          onOpenAutoFocus={event => {
+            returnFocus.onOpenAutoFocus()
+            const first = initialFocus?.()
+            if (!first) return
+            event.preventDefault()
+            first.focus()
+          }}
+          onInteractOutside={event => filled && event.preventDefault()}
           className={clsx(
             'fixed z-50 flex max-h-[92dvh] flex-col bg-surface text-ink shadow-float animate-page',
-            'inset-x-0 bottom-0 rounded-t-xl sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-xl',
+            'inset-x-0 bottom-0 rounded-t-xl sm:inset-0 sm:m-auto sm:w-[calc(100%-3rem)] sm:rounded-xl',
+            steady ? 'h-[92dvh] sm:h-[min(92dvh,48rem)]' : 'sm:h-fit',
             width === 'wide' ? 'sm:max-w-4xl' : 'sm:max-w-lg',
           )}
         >
           <Heading title={title} description={description} />
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6">{children}</div>
-          {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4 max-sm:*:grow">{footer}</div>}
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1.5 pb-6 sm:px-6">{children}</div>
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3 max-sm:*:grow max-sm:*:px-3 sm:gap-3 sm:px-6 sm:py-4">
+              {footer}
+            </div>
+          )}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
@@ -63,14 +91,20 @@ export function Dialog({ open, onOpenChange, title, description, footer, width =
 }
 
 /** The same, slid in from the side: the menu of a phone. */
-export function Drawer({ open, onOpenChange, title, description, children }: Omit<DialogProps, 'footer' | 'width'>) {
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+}: Omit<DialogProps, 'footer' | 'width' | 'initialFocus' | 'filled' | 'steady'>) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={veil} />
         <Primitive.Content className="fixed inset-y-0 right-0 z-50 flex w-[min(22rem,90vw)] flex-col bg-surface text-ink shadow-float animate-sheet">
           <Heading title={title} description={description} />
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-8">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1.5 pb-8 sm:px-6">{children}</div>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -44,7 +44,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 }
 
 export const controlLook =
-  'w-full min-h-target rounded-md border border-line-strong bg-surface px-4 text-base text-ink placeholder:text-ink-soft ' +
+  'w-full min-h-target rounded-md border border-line-strong bg-surface px-4 text-base text-ink placeholder:text-ink-faint ' +
   'transition-colors hover:border-link aria-invalid:border-danger aria-invalid:border-2'
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {

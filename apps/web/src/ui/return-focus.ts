@@ -12,7 +12,9 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      // The opener has gone where the window has deleted what it stood on: then the page itself takes the focus.
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+      else document.getElementById('main')?.focus({ preventScroll: true })
     },
   }
 }

@@ -11,6 +11,8 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Primitive.
 export function Tab({ className, ...rest }: ComponentProps<typeof Primitive.Trigger>) {
   return (
     <Primitive.Trigger
+      // Radix leads the focus to a tab that is pressed; without this the browser would take that for the keyboard and draw its ring.
+      onMouseDown={event => event.currentTarget.focus({ focusVisible: false })}
       {...rest}
       className={clsx(
         'inline-flex min-h-target min-w-0 flex-auto items-center justify-center gap-2 rounded-full px-3 py-1.5 max-[26rem]:px-2 max-[26rem]:text-sm font-heading leading-tight font-semibold text-ink-soft transition sm:px-5',

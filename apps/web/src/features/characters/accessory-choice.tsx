@@ -20,14 +20,16 @@ export function AccessoryChoice({ look, onChange }: AccessoryChoiceProps) {
           const others = look.accessories.filter(each => each !== accessory)
           return (
             <label key={accessory} className={optionLook}>
-              <input
-                type="checkbox"
-                className="absolute top-2 left-2 size-4.5 accent-link outline-none"
-                checked={look.accessories.includes(accessory)}
-                onChange={event => onChange({ accessories: event.target.checked ? [...others, accessory] : others })}
-              />
               <Picture look={{ ...look, accessories: [...others, accessory] }} className="size-20 rounded-sm" />
-              {t(`accessories.${accessory}`)}
+              <span className="flex items-center gap-1.5">
+                <input
+                  type="checkbox"
+                  className="size-4.5 shrink-0 accent-link outline-none"
+                  checked={look.accessories.includes(accessory)}
+                  onChange={event => onChange({ accessories: event.target.checked ? [...others, accessory] : others })}
+                />
+                {t(`accessories.${accessory}`)}
+              </span>
             </label>
           )
         })}

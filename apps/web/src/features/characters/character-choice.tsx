@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,6 +7,8 @@ import { Choice } from '../../ui/choice.tsx'
 import { Link } from '../../ui/link.tsx'
 import { charactersQuery } from './api.ts'
 import { Portrait } from './picture.tsx'
+
+const face = 'mb-0.5 size-14 shrink-0 rounded-full'
 
 /** Which character pictures the child: one of those that were made, or 0 for none. Where there is none yet, the way to the first. */
 export default function CharacterChoice({ value, onChange }: { value: number; onChange: (id: number) => void }) {
@@ -26,15 +29,19 @@ export default function CharacterChoice({ value, onChange }: { value: number; on
       {characters.length > 0 && (
         <Choice
           label={t('choice.label')}
-          className="grid-cols-2 sm:grid-cols-3"
+          className="grid-cols-2 sm:grid-cols-4"
           value={String(value)}
           onChange={id => onChange(Number(id))}
           options={[
-            { value: '0', label: t('choice.none') },
+            {
+              value: '0',
+              label: t('choice.none'),
+              picture: <UserRound className={`${face} bg-sunken p-2.5 text-ink-soft`} aria-hidden="true" />,
+            },
             ...characters.map(({ id, name, customization }) => ({
               value: String(id),
               label: name,
-              picture: <Portrait look={customization} className="size-9 shrink-0 sm:size-11 rounded-full" />,
+              picture: <Portrait look={customization} className={face} />,
             })),
           ]}
         />

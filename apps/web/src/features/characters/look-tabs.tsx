@@ -1,11 +1,18 @@
 import type { CharacterLook } from '@nightlight/pictures/look'
+import { Glasses, PersonStanding, Scissors, Shirt, Smile } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { AccessoryChoice } from './accessory-choice.tsx'
 import { ColorChoice } from './color-choice.tsx'
 import { PartChoice } from './part-choice.tsx'
 
-const tabs = ['body', 'hair', 'face', 'clothes', 'extras'] as const
+const tabs = [
+  { part: 'body', Icon: PersonStanding },
+  { part: 'hair', Icon: Scissors },
+  { part: 'face', Icon: Smile },
+  { part: 'clothes', Icon: Shirt },
+  { part: 'extras', Icon: Glasses },
+] as const
 
 type LookTabsProps = { look: CharacterLook; onChange: (change: Partial<CharacterLook>, stroke?: string) => void }
 
@@ -14,10 +21,12 @@ export function LookTabs(props: LookTabsProps) {
   const { t } = useTranslation('characters')
   return (
     <Tabs defaultValue="body">
-      <TabList aria-label={t('look')} className="mb-6 flex-wrap rounded-xl! max-sm:[&_button]:px-1">
-        {tabs.map(tab => (
-          <Tab key={tab} value={tab}>
-            {t(`tabs.${tab}`)}
+      {/* Five words are too many for a narrow phone, five icons with their words for most. */}
+      <TabList aria-label={t('look')} className="mb-6 max-sm:[&_button]:px-1">
+        {tabs.map(({ part, Icon }) => (
+          <Tab key={part} value={part}>
+            <Icon className="min-[24rem]:max-md:hidden" aria-hidden="true" />
+            <span className="max-[24rem]:sr-only">{t(`tabs.${part}`)}</span>
           </Tab>
         ))}
       </TabList>

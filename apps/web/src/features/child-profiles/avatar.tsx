@@ -6,14 +6,18 @@ const tints = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5'] 
 
 /** The child's portrait, or the first letter of the name on a colour of its own. The name stands beside it. */
 export function Avatar({ child }: { child: ChildProfile }) {
-  const [initial = ''] = child.name
   const tint = tints[child.id % tints.length]
   if (child.avatarUrl)
     return <img src={facePicture(child.avatarUrl)} alt="" className={clsx('size-16 shrink-0 rounded-full object-cover', tint)} />
+  return <Initial name={child.name} className={clsx('size-16', tint)} />
+}
+
+export function Initial({ name, className }: { name: string; className: string }) {
+  const [initial = ''] = name.trim()
   return (
     <span
       aria-hidden="true"
-      className={clsx('flex size-16 shrink-0 items-center justify-center rounded-full font-heading text-xl font-bold', tint)}
+      className={clsx('flex shrink-0 items-center justify-center rounded-full font-heading text-xl font-bold', className)}
     >
       {initial.toLocaleUpperCase()}
     </span>

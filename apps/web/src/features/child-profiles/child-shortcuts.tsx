@@ -20,7 +20,7 @@ export default function ChildShortcuts({ name, onChoose }: { name: string; onCho
             size="sm"
             aria-pressed={child.name === name}
             onClick={() => onChoose(child)}
-            className="max-w-full wrap-anywhere aria-pressed:border-amber aria-pressed:bg-amber-soft"
+            className="max-w-full wrap-anywhere aria-pressed:border-amber aria-pressed:bg-amber-soft aria-pressed:shadow-lamp"
           >
             {child.name}
           </Button>

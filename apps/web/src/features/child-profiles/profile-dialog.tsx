@@ -12,6 +12,7 @@ import { toastFailure } from '../../ui/failure.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useSaveChildProfile } from './api.ts'
+import { Initial } from './avatar.tsx'
 import { LikedField } from './liked-field.tsx'
 import { type ProfileValues, profileResolver, valuesOf } from './values.ts'
 
@@ -22,6 +23,8 @@ type ProfileDialogProps = {
   onClose: () => void
 }
 
+const face = 'mb-0.5 size-14 shrink-0 rounded-full'
+
 /** No portrait, but the first letter of the name. */
 const initial = ''
 
@@ -31,7 +34,7 @@ export default function ProfileDialog({ child, portraits, onClose }: ProfileDial
   const formId = useId()
   const save = useSaveChildProfile(child?.id)
   const form = useForm({ resolver: profileResolver, defaultValues: valuesOf(child) })
-  const { errors } = form.formState
+  const { errors, isDirty } = form.formState
   const submit: SubmitHandler<ProfileValues> = values =>
     save.mutate(values, {
       onSuccess: () => {
@@ -48,6 +51,7 @@ export default function ProfileDialog({ child, portraits, onClose }: ProfileDial
       title={child ? t('dialog.edit', { name: child.name }) : t('add')}
       description={t('dialog.lead')}
       width="wide"
+      filled={isDirty}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -102,15 +106,19 @@ export default function ProfileDialog({ child, portraits, onClose }: ProfileDial
             render={({ field }) => (
               <Choice
                 label={t('dialog.picture')}
-                className="grid-cols-2 sm:grid-cols-3"
+                className="grid-cols-2 sm:grid-cols-5"
                 value={field.value ?? initial}
                 onChange={url => field.onChange(url || null)}
                 options={[
-                  { value: initial, label: t('dialog.initial') },
+                  {
+                    value: initial,
+                    label: t('dialog.initial'),
+                    picture: <Initial name={form.watch('name')} className={`${face} bg-tint-1`} />,
+                  },
                   ...portraits.map(({ name, url }) => ({
                     value: url,
                     label: name,
-                    picture: <img src={facePicture(url)} alt="" className="size-9 shrink-0 rounded-full object-cover" />,
+                    picture: <img src={facePicture(url)} alt="" className={`${face} object-cover`} />,
                   })),
                 ]}
               />

@@ -1,5 +1,5 @@
 import type { User } from '@nightlight/contract/auth'
-import { Sparkles, WandSparkles } from 'lucide-react'
+import { WandSparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -9,11 +9,11 @@ import { Card } from '../../../ui/card.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { keepDraft, readDraft } from '../draft.ts'
 import { BasicsTab, type ChildShortcuts } from './basics-tab.tsx'
-import { surprise } from './fill.ts'
 import { PersonalTab } from './personal-tab.tsx'
 import { Price } from './price.tsx'
 import { type CharacterChoice, SettingTab } from './setting-tab.tsx'
 import { StoryProgress } from './story-progress.tsx'
+import { SurpriseButton } from './surprise-button.tsx'
 import { useSubmitStory } from './use-submit-story.ts'
 import { type FormTab, storyResolver, tabOf } from './values.ts'
 import { WriterChoice } from './writer-choice.tsx'
@@ -64,10 +64,7 @@ export function CreateStoryForm({ user, CharacterChoice, ChildShortcuts }: Creat
             <TabPanel value="personal">
               <PersonalTab />
             </TabPanel>
-            <Button variant="quiet" className="mt-5 -ml-3 text-link" onClick={() => form.reset(surprise(form.getValues()))}>
-              <Sparkles aria-hidden="true" />
-              {t('form.surprise')}
-            </Button>
+            <SurpriseButton />
           </Tabs>
           {user.model?.consentedAt && <WriterChoice />}
           <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-4 border-t border-line bg-sunken p-4 sm:px-7 sm:py-5">

@@ -45,3 +45,13 @@ it('surprises with what is not chosen yet, and leaves what is', () => {
   expect(filled.theme).toBe('Patience')
   expect([filled.animal, filled.setting, filled.mood]).not.toContain('')
 })
+
+it('surprises anew with what the last surprise has chosen, and leaves what was chosen since', () => {
+  const once = surprise({ ...defaultValues, theme: 'Patience' })
+  const { animal, setting, mood } = once
+  const changed = { ...once, mood: mood === 'calm' ? ('joyful' as const) : ('calm' as const) }
+  const again = surprise(changed, { animal, setting, mood, theme: '' })
+  expect(again.animal).not.toBe(animal)
+  expect(again.setting).not.toBe(setting)
+  expect(again).toMatchObject({ theme: 'Patience', mood: changed.mood })
+})

@@ -36,13 +36,17 @@ export function fillFor(child: ChildProfile, values: StoryFormValues): StoryForm
   }
 }
 
-/** Chooses what has not been chosen yet; what has been stays. */
-export function surprise(values: StoryFormValues): StoryFormValues {
+/** What a surprise has chosen. */
+export type Surprise = Pick<StoryFormValues, 'animal' | 'theme' | 'setting' | 'mood'>
+
+/** Chooses what nobody has chosen yet, and anew what the last surprise has; what somebody has chosen stays. */
+export function surprise(values: StoryFormValues, last?: Surprise): StoryFormValues {
+  const open = (name: keyof Surprise) => values[name] === '' || values[name] === last?.[name]
   return {
     ...values,
-    animal: values.animal || (anyOf(animals) ?? ''),
-    theme: values.theme || (anyOf(themes) ?? ''),
-    setting: values.setting || (anyOf(settings) ?? ''),
-    mood: values.mood || (anyOf(moods) ?? ''),
+    animal: open('animal') ? (anyOf(animals, values.animal || undefined) ?? '') : values.animal,
+    theme: open('theme') ? (anyOf(themes, values.theme || undefined) ?? '') : values.theme,
+    setting: open('setting') ? (anyOf(settings, values.setting || undefined) ?? '') : values.setting,
+    mood: open('mood') ? (anyOf(moods, values.mood || undefined) ?? '') : values.mood,
   }
 }

@@ -1,9 +1,10 @@
 import { type Animal, type AnimalGroup, animalGroups } from '@nightlight/contract/enums'
 import { clsx } from 'clsx'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holds } from '../../../lib/search.ts'
+import { mayFocusField } from '../../../lib/use-media-query.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Input } from '../../../ui/field.tsx'
 import FriendPicture from './friend-picture.tsx'
@@ -16,15 +17,26 @@ type FriendDialogProps = { value: Animal | ''; onChoose: (animal: Animal) => voi
 export default function FriendDialog({ value, onChoose, onClose }: FriendDialogProps) {
   const { t } = useTranslation(['stories', 'common'])
   const [search, setSearch] = useState('')
+  const chosen = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const found = groups
     .map(group => ({ group, friends: animalGroups[group].filter(animal => holds(t(`animals.${animal}`), search)) }))
     .filter(({ friends }) => friends.length > 0)
   return (
-    <Dialog open onOpenChange={open => !open && onClose()} title={t('form.animal.title')} description={t('form.animal.lead')} width="wide">
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title={t('form.animal.title')}
+      description={t('form.animal.lead')}
+      width="wide"
+      initialFocus={() => chosen.current ?? (mayFocusField() ? field.current : null)}
+      steady
+    >
       <div className="sticky top-0 z-10 -mx-1 bg-surface px-1 pb-4">
         <span className="relative block">
           <Search className="pointer-events-none absolute top-3 left-4 size-5 text-ink-soft" aria-hidden="true" />
           <Input
+            ref={field}
             type="search"
             value={search}
             onChange={event => setSearch(event.target.value)}
@@ -38,15 +50,16 @@ export default function FriendDialog({ value, onChoose, onClose }: FriendDialogP
         {found.map(({ group, friends }) => (
           <section key={group} aria-label={t(`animalGroups.${group}`)}>
             <h3 className="mb-2 text-lg">{t(`animalGroups.${group}`)}</h3>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2.5">
+            <ul className="grid grid-cols-2 gap-2.5 min-[22rem]:grid-cols-3 sm:grid-cols-5">
               {friends.map(animal => (
                 <li key={animal}>
                   <button
+                    ref={animal === value ? chosen : null}
                     type="button"
                     aria-pressed={animal === value}
                     onClick={() => onChoose(animal)}
                     className={clsx(
-                      'flex h-full w-full flex-col items-center gap-1.5 rounded-md border border-line-strong p-3 text-center leading-tight transition hover:border-link hover:bg-amber-soft',
+                      'flex h-full w-full flex-col items-center gap-1.5 rounded-md border border-line-strong px-0.5 py-2.5 text-center leading-tight hyphens-auto wrap-anywhere transition max-md:text-sm max-md:leading-tight hover:border-link hover:bg-amber-soft',
                       animal === value && 'border-amber bg-amber-soft shadow-lamp',
                     )}
                   >

@@ -29,7 +29,7 @@ export function FriendPicker({ control, value, onChange, ref }: FriendPickerProp
         <Suspense fallback={<span className="-ml-2 size-9" />}>
           {value && <FriendPicture animal={value} className="-ml-2 size-9" />}
         </Suspense>
-        <span className={clsx('flex-1 truncate', !value && 'text-ink-soft')}>
+        <span className={clsx('flex-1 truncate', !value && 'text-ink-faint')}>
           {value ? t(`animals.${value}`) : t('form.animal.choose')}
         </span>
         <ChevronsUpDown className="size-5 shrink-0 text-ink-soft" aria-hidden="true" />
