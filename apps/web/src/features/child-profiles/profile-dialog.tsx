@@ -64,7 +64,7 @@ export default function ProfileDialog({ child, portraits, onClose }: ProfileDial
       }
     >
       <form id={formId} noValidate className="flex flex-col gap-7" onSubmit={form.handleSubmit(submit)}>
-        <div className="grid items-start gap-x-5 gap-y-7 sm:grid-cols-[1fr_9rem]">
+        <div className="grid items-start gap-x-5 gap-y-7 sm:grid-cols-[1fr_16rem]">
           <Field label={t('dialog.name')} error={nameError}>
             {control => <Input {...control} {...form.register('name')} autoComplete="off" aria-required />}
           </Field>

@@ -73,7 +73,7 @@ export function BasicsTab({ ChildShortcuts }: { ChildShortcuts: ChildShortcuts }
         render={({ field }) => (
           <Choice
             label={t('form.storyLength.label')}
-            className="grid-cols-3"
+            className="min-[23rem]:grid-cols-3"
             value={field.value}
             onChange={field.onChange}
             options={storyLengths.map(value => ({ value, label: t(`storyLengths.${value}`), detail: t(`form.storyLength.${value}`) }))}
