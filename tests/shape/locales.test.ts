@@ -37,6 +37,8 @@ const sameInEnglish: Record<string, readonly string[]> = JSON.parse(readFileSync
 const misprints: Partial<Record<LanguageCode, RegExp>> = {
   es: /'|\.\.\.|^[^¿]*\?|^[^¡]*!|—[\p{L}¿¡]|[\p{L}!?…]—/u,
   fr: /'|\.\.\.|(?<![\u00a0\u202f])[;:!?»]|«(?![\u00a0\u202f])/,
+  de: /['"”«»]|\.\.\.| …|„[^“]*$|^[^„]*“/u,
+  zh: /['"]|\.\.\.|(?<!…)…(?!…)|\p{sc=Han}[\u2060]?[,.!?:;(]|\p{sc=Han} \p{sc=Han}|\p{sc=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{sc=Han}/u,
 }
 
 describe.each(namespaces)('the texts of %s', namespace => {
