@@ -7,7 +7,7 @@ export type Part = string | Slot | Options
 export type Slot = { slot: string; form: string; capital: boolean; agree: readonly string[] | undefined; source: string }
 export type Options = { options: readonly (readonly Part[])[]; hashes: readonly number[] }
 export const isOptions = (part: Part): part is Options => typeof part !== 'string' && 'options' in part
-export type Way = { parts: readonly Part[]; hash: number; source: string }
+export type Way = { parts: readonly Part[]; hash: number }
 export type Line = {
   ways: readonly Way[]
   hashes: readonly number[]
@@ -17,9 +17,9 @@ export type Line = {
   when: { detail: string; given: boolean } | undefined
 }
 
-/** Scenes as parsed; as many as one language has, lest a server that tells in five keep all of them, some ten kilobytes each. */
+/** Scenes as parsed; as many as one language has, lest a server that tells in five keep all of them, some five kilobytes each. */
 const parsed = new Map<Scene, readonly Line[]>()
-const mostParsed = 4000
+const mostParsed = 5000
 
 /**
  * The lines of a scene, kept as parsed: the content never changes while the program runs.
@@ -65,35 +65,35 @@ function parseScene(scene: Scene): Line[] {
     }
     drafts.push({ ways: [parseWay(text)], fact, extra, when })
   }
-  return drafts.map(draft => ({ ...draft, hashes: draft.ways.map(way => way.hash) }))
+  return drafts.map(({ ways, fact, extra, when }) => ({ ways: exact(ways), hashes: ways.map(way => way.hash), fact, extra, when }))
 }
 
 function parseWay(source: string): Way {
   const { parts, end } = parseParts(source, 0, false)
   if (end < source.length) throw new SyntaxError(`a bracket closes that did not open: ${source}`)
-  return { parts, hash: hashText(source), source }
+  return { parts, hash: hashText(source) }
 }
 
 function parseParts(source: string, start: number, inside: boolean): { parts: Part[]; end: number } {
   const parts: Part[] = []
-  let text = ''
+  let plain = start
   let i = start
-  const flush = () => {
-    if (text) parts.push(text)
-    text = ''
+  const endPlain = () => {
+    if (plain < i) parts.push(source.slice(plain, i))
   }
   while (i < source.length) {
     const sign = source[i]
-    if (inside && (sign === '|' || sign === ']')) break
+    if (sign === ']' || (inside && sign === '|')) break
     if (sign === '{') {
+      endPlain()
       const close = source.indexOf('}', i)
       if (close < 0) throw new SyntaxError(`a slot does not close: ${source}`)
-      flush()
-      parts.push(parseSlot(source.slice(i + 1, close)))
+      parts.push(slotOf(source.slice(i + 1, close)))
       i = close + 1
+      plain = i
     } else if (sign === '[') {
-      flush()
-      const options: Part[][] = []
+      endPlain()
+      const options: (readonly Part[])[] = []
       do {
         const option = parseParts(source, i + 1, true)
         if (option.end >= source.length) throw new SyntaxError(`a bracket does not close: ${source}`)
@@ -101,16 +101,27 @@ function parseParts(source: string, start: number, inside: boolean): { parts: Pa
         i = option.end
       } while (source[i] === '|')
       i++
-      parts.push({ options, hashes: options.map(option => hashText(JSON.stringify(option))) })
-    } else if (!inside && sign === ']') {
-      break
-    } else {
-      text += sign
-      i++
-    }
+      plain = i
+      parts.push({ options: exact(options), hashes: options.map(option => hashText(JSON.stringify(option))) })
+    } else i++
   }
-  flush()
-  return { parts, end: i }
+  endPlain()
+  return { parts: exact(parts), end: i }
+}
+
+/** A copy without the room that an array has left when it has grown: a third of all that is held of a parsed scene. */
+const exact = <T>(grown: readonly T[]): T[] => grown.slice()
+
+const slots = new Map<string, Slot>()
+
+/** The slot that stands between braces; the same text is always the same slot. */
+export function slotOf(source: string): Slot {
+  let slot = slots.get(source)
+  if (!slot) {
+    slot = parseSlot(source)
+    slots.set(source, slot)
+  }
+  return slot
 }
 
 function parseSlot(source: string): Slot {
