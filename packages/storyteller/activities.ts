@@ -3,7 +3,8 @@ import { castOf } from './cast.ts'
 import { hashText, mix, shuffle } from './choose.ts'
 import type { ActivityWords, Language } from './language.ts'
 import type { Plan } from './plan.ts'
-import { renderOne } from './render.ts'
+import { renderLine, renderOne } from './render.ts'
+import { linesOf } from './scene.ts'
 import type { StoryActivity } from './story.ts'
 
 const generalTypes: readonly ActivityType[] = ['musical', 'writing', 'puzzle', 'discussion', 'craft', 'game', 'creative']
@@ -24,16 +25,14 @@ export function activitiesOf<Noun>(plan: Plan, language: Language<Noun>, level: 
     if (words) chosen.push({ type, words })
   }
   return chosen.map(({ type, words }) => {
-    const say = (text: string) => renderOne(text, mix(seed >>> 0, hashText(words.title)), cast, language.grammar)
+    const key = mix(seed >>> 0, hashText(words.title))
+    const say = (text: string) => renderOne(text, key, cast, language.grammar)
     return {
       title: say(words.title),
       description: say(words.description),
       activityType: type,
-      instructions: words.instructions
-        .split('\n')
-        .map(line => line.trim())
-        .filter(Boolean)
-        .map(say)
+      instructions: linesOf(words.instructions)
+        .map(line => renderLine(line, key, cast, language.grammar))
         .join('\n'),
       materials: words.materials.map(say),
       ageGroup: ageGroups[level],

@@ -46,7 +46,7 @@ export function castOf<Noun>(plan: Plan, language: Language<Noun>): Cast {
     token: { noun: language.tokens[plan.token] },
     ...(plan.details.best === undefined ? {} : { best: { name: detailAsTold(plan.details.best, language.code) } }),
   }
-  const known = new Map<string, string>()
+  const known = new Map<Slot, string>()
 
   const say = (slot: Slot): string | undefined => {
     const participant = cast[slot.slot]
@@ -61,21 +61,21 @@ export function castOf<Noun>(plan: Plan, language: Language<Noun>): Cast {
     return value === undefined ? undefined : detailAsTold(value, language.code)
   }
   return slot => {
-    const before = known.get(slot.source)
+    const before = known.get(slot)
     if (before !== undefined) return before
     const text = say(slot)
     if (text === undefined) throw new RangeError(`${language.code}: nothing stands in the slot {${slot.source}}`)
     const said = slot.capital ? grammar.capitalize(text) : text
-    known.set(slot.source, said)
+    known.set(slot, said)
     return said
   }
 }
 
 /** The content of the trouble that a plan picked. @throws RangeError where the place has no such trouble */
-export function troubleContent<Noun>(trouble: Trouble, plan: Plan, language: Language<Noun>) {
-  const troubles: Partial<Record<Trouble, TroubleContent<Noun>>> = language.settings[plan.setting].troubles
+export function troubleContent<Noun>(trouble: Trouble, { setting }: Pick<Plan, 'setting'>, language: Language<Noun>) {
+  const troubles: Partial<Record<Trouble, TroubleContent<Noun>>> = language.settings[setting].troubles
   const content = troubles[trouble]
-  if (!content) throw new RangeError(`${plan.setting} has no trouble ${trouble}`)
+  if (!content) throw new RangeError(`${setting} has no trouble ${trouble}`)
   return content
 }
 

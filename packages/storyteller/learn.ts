@@ -1,9 +1,10 @@
 import { type Difficulty, type Setting, settings, themes } from '@nightlight/contract/enums'
 import { type Cast, castOf, troubleContent } from './cast.ts'
 import { fraction, hashText, mix, shuffle } from './choose.ts'
-import type { Language, QuestionWords } from './language.ts'
+import type { Language, QuestionWords, TroubleContent } from './language.ts'
 import type { Plan } from './plan.ts'
 import { renderOne } from './render.ts'
+import { slotOf } from './scene.ts'
 import type { StoryQuestion } from './story.ts'
 import type { Telling } from './tell.ts'
 import { troublesOf } from './world.ts'
@@ -45,8 +46,9 @@ export function questionsOf<Noun>(
   seed: number,
 ): StoryQuestion[] {
   const cast = castOf(plan, language)
+  const near = neighbours(plan, language, seed)
   return askedAt[level].map((asked, index) => {
-    const draft = draftQuestion(asked, plan, telling, language, cast, seed)
+    const draft = draftQuestion(asked, plan, telling, language, { cast, near, seed })
     const free = freeText.includes(asked)
     return {
       kind: draft.kind,
@@ -63,21 +65,28 @@ export function questionsOf<Noun>(
   })
 }
 
-function draftQuestion<Noun>(asked: Asked, plan: Plan, telling: Telling, language: Language<Noun>, cast: Cast, seed: number): Draft {
+function draftQuestion<Noun>(
+  asked: Asked,
+  plan: Plan,
+  telling: Telling,
+  language: Language<Noun>,
+  { cast, near, seed }: { cast: Cast; near: readonly TroubleContent<Noun>[]; seed: number },
+): Draft {
   const { grammar, questions } = language
   const trouble = troubleContent(plan.trouble, plan, language)
   const theme = language.themes[plan.theme]
-  const clause = (text: string) => renderOne(text, mix(seed >>> 0, hashText(asked)), cast, grammar)
+  const key = mix(seed >>> 0, hashText(asked))
+  const clause = (text: string) => renderOne(text, key, cast, grammar)
   const question = clause(asked === 'cause' ? trouble.facts.ask : questions.ask[asked === 'feeling' ? 'feeling' : asked])
   const evidence = (fact: string) => telling.evidence.get(fact) ?? ''
-  const near = neighbours(plan, language, seed)
-  const otherThemes = shuffle(
-    seed,
-    `themes.${asked}`,
-    themes.filter(one => one !== plan.theme),
-  )
-    .slice(0, candidates)
-    .map(one => language.themes[one].facts)
+  const otherThemes = () =>
+    shuffle(
+      seed,
+      `themes.${asked}`,
+      themes.filter(one => one !== plan.theme),
+    )
+      .slice(0, candidates)
+      .map(one => language.themes[one].facts)
   const base = { asked, question, accepted: [], inferred: false }
   const noun = (one: Noun) => capitalized(grammar.noun(one, '') ?? '', language)
   switch (asked) {
@@ -88,8 +97,8 @@ function draftQuestion<Noun>(asked: Asked, plan: Plan, telling: Telling, languag
         correctAnswer: noun(trouble.keeper),
         accepted: formsOf(trouble.keeper, language),
         wrong: [
-          capitalized(cast(slot('friend')), language),
-          capitalized(cast(slot('hero')), language),
+          capitalized(cast(slotOf('friend')), language),
+          capitalized(cast(slotOf('hero')), language),
           ...near.map(one => noun(one.keeper)),
         ],
         evidence: evidence('keeper'),
@@ -100,7 +109,7 @@ function draftQuestion<Noun>(asked: Asked, plan: Plan, telling: Telling, languag
         kind: 'outcome',
         correctAnswer: noun(trouble.thing),
         accepted: formsOf(trouble.thing, language),
-        wrong: [capitalized(cast(slot('token')), language), ...near.map(one => noun(one.thing))],
+        wrong: [capitalized(cast(slotOf('token')), language), ...near.map(one => noun(one.thing))],
         evidence: evidence('thing'),
       }
     case 'feeling': {
@@ -128,7 +137,7 @@ function draftQuestion<Noun>(asked: Asked, plan: Plan, telling: Telling, languag
         ...base,
         kind: 'action',
         correctAnswer: clause(theme.facts.wrong),
-        wrong: otherThemes.map(one => clause(one.wrong)),
+        wrong: otherThemes().map(one => clause(one.wrong)),
         evidence: evidence('wrong'),
       }
     case 'turn':
@@ -136,7 +145,7 @@ function draftQuestion<Noun>(asked: Asked, plan: Plan, telling: Telling, languag
         ...base,
         kind: 'action',
         correctAnswer: clause(theme.facts.turn),
-        wrong: [clause(theme.facts.wrong), ...otherThemes.map(one => clause(one.turn))],
+        wrong: [clause(theme.facts.wrong), ...otherThemes().map(one => clause(one.turn))],
         evidence: evidence('turn'),
       }
     case 'result':
@@ -144,7 +153,7 @@ function draftQuestion<Noun>(asked: Asked, plan: Plan, telling: Telling, languag
         ...base,
         kind: 'outcome',
         correctAnswer: clause(theme.facts.result),
-        wrong: otherThemes.map(one => clause(one.result)),
+        wrong: otherThemes().map(one => clause(one.result)),
         evidence: evidence('result'),
       }
     case 'mended':
@@ -174,14 +183,15 @@ const candidates = 14
 
 /** Troubles that this story does not have: those of the same place, and some of elsewhere. */
 function neighbours<Noun>(plan: Plan, language: Language<Noun>, seed: number) {
-  const of = (setting: Setting) =>
-    troublesOf[setting].filter(trouble => trouble !== plan.trouble).map(trouble => troubleContent(trouble, { ...plan, setting }, language))
+  const of = (setting: Setting) => troublesOf[setting].filter(trouble => trouble !== plan.trouble).map(trouble => ({ trouble, setting }))
   const elsewhere = shuffle(
     seed,
     'neighbours',
     settings.filter(setting => setting !== plan.setting),
   )
-  return [...of(plan.setting), ...elsewhere.flatMap(of).slice(0, candidates)]
+  return [...of(plan.setting), ...elsewhere.flatMap(of).slice(0, candidates)].map(({ trouble, setting }) =>
+    troubleContent(trouble, { setting }, language),
+  )
 }
 
 /**
@@ -215,10 +225,6 @@ function arrange(draft: Draft, count: number, seed: number, index: number): stri
 function formsOf<Noun>(noun: Noun, language: Language<Noun>): string[] {
   const forms = ['', 'a', 'un', 'ein', 'one', 'bare'].map(form => language.grammar.noun(noun, form)).filter(form => form !== undefined)
   return [...new Set(forms)]
-}
-
-function slot(name: string) {
-  return { slot: name, form: '', capital: false, agree: undefined, source: name }
 }
 
 function capitalized<Noun>(text: string, language: Language<Noun>): string {

@@ -11,15 +11,17 @@ const endChinese = /[。！？…]+[”’」』）]*/gu
  * with 。！？ and the quotation mark behind it.
  */
 export function sentencesOf(text: string, code: string): string[] {
+  const mark = code === 'zh' ? endChinese : end
   const sentences: string[] = []
   let start = 0
-  for (const match of text.matchAll(code === 'zh' ? endChinese : end)) {
-    const stop = match.index + match[0].length
-    sentences.push(text.slice(start, stop).trim())
-    start = stop
+  // Each test goes on where the last one ended, and the last of all, which fails, sets the mark back to the beginning.
+  while (mark.test(text)) {
+    sentences.push(text.slice(start, mark.lastIndex).trim())
+    start = mark.lastIndex
   }
-  sentences.push(text.slice(start).trim())
-  return sentences.filter(Boolean)
+  const rest = text.slice(start).trim()
+  if (rest) sentences.push(rest)
+  return sentences
 }
 
 /** The words of a text; in Chinese its characters. Numbers count as words, marks do not. */

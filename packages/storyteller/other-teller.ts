@@ -8,6 +8,7 @@ import { questionsOf } from './learn.ts'
 import { perLanguage } from './per-language.ts'
 import { type BeatKind, type Plan, planStory } from './plan.ts'
 import { renderOne } from './render.ts'
+import { slotOf } from './scene.ts'
 import type { ComposedStory, StoryRequest } from './story.ts'
 import type { Paragraph } from './tell.ts'
 import { vocabularyOf } from './words.ts'
@@ -51,7 +52,7 @@ function tellerOf<Noun>(language: Language<Noun>): Teller {
       const say = (text: string) => renderOne(text, mix(seed >>> 0, hashText('brief')), cast, grammar)
       const refrain = refrainOf(theme, seed)
       const sing = (song: string) => say(refrainAt(song, request.difficulty, language))
-      const noun = (name: string) => cast({ slot: name, form: '', capital: false, agree: undefined, source: name })
+      const noun = (name: string) => cast(slotOf(name))
       return {
         plan,
         beats: plan.beats,

@@ -1,7 +1,7 @@
 import type { Cast } from './cast.ts'
 import { chooseIndex, mix } from './choose.ts'
 import type { Grammar, Scene } from './language.ts'
-import { linesOf, type Part } from './scene.ts'
+import { type Line, linesOf, type Part } from './scene.ts'
 
 /** One way of saying, with its slots filled and its ways within chosen by the key. */
 export function renderParts(parts: readonly Part[], key: number, cast: Cast): string {
@@ -22,21 +22,27 @@ export function renderParts(parts: readonly Part[], key: number, cast: Cast): st
 /** One of the lines of a text outside a scene (a title, a question), with its slots filled. */
 export function renderOne<Noun>(text: Scene, key: number, cast: Cast, grammar: Grammar<Noun>): string {
   const lines = linesOf(text)
-  const line =
-    lines[
-      chooseIndex(
-        key,
-        lines.map(one => one.hashes[0] ?? 0),
-      )
-    ]
-  const way = line?.ways[chooseIndex(key, line.hashes)]
+  const line = lines.length > 1 ? lines[chooseIndex(key, lines.map(firstHash))] : lines[0]
+  return line ? renderLine(line, key, cast, grammar) : ''
+}
+
+const firstHash = ({ hashes }: Line) => hashes[0] ?? 0
+
+/** A line in one of its ways, with its slots filled. */
+export function renderLine<Noun>(line: Line, key: number, cast: Cast, grammar: Grammar<Noun>): string {
+  const way = line.ways[chooseIndex(key, line.hashes)]
   return way ? finishLine(renderParts(way.parts, key, cast), grammar) : ''
 }
 
 /** A line as it stands in a story: the language's last touches, and a capital letter at its beginning. */
 export function finishLine<Noun>(text: string, grammar: Grammar<Noun>): string {
   const line = grammar.finish(text)
-  return /^[“„«¡¿—‘(]*[A-Z]/.test(line)
-    ? line
-    : line.replace(/^[\p{P}\p{Zs}]*\p{Ll}/u, start => start.slice(0, -1) + grammar.capitalize(start.slice(-1)))
+  // Nearly every line begins with a plain letter, which needs no search.
+  const first = line.charCodeAt(0)
+  if (first >= codes.A && first <= codes.Z) return line
+  if (first >= codes.a && first <= codes.z) return grammar.capitalize(line)
+  return line.replace(beginningInSmall, start => start.slice(0, -1) + grammar.capitalize(start.slice(-1)))
 }
+
+const codes = { A: 65, Z: 90, a: 97, z: 122 } as const
+const beginningInSmall = /^[\p{P}\p{Zs}]*\p{Ll}/u

@@ -139,13 +139,10 @@ function tellLine<Noun>(
   mustTell: boolean,
 ) {
   let best: { told: Told; merit: number; strays: number } | undefined
-  const remaining = line.ways.map((way, index) => ({ way, hash: line.hashes[index] ?? 0 }))
+  let { ways, hashes } = line
   for (let attempt = 0; attempt < 4 + line.ways.length; attempt++) {
-    const index = chooseIndex(
-      mix(key, attempt),
-      remaining.map(({ hash }) => hash),
-    )
-    const way = remaining[index]?.way
+    const index = chooseIndex(mix(key, attempt), hashes)
+    const way = ways[index]
     if (!way) break
     const text = finishLine(renderParts(way.parts, mix(key, way.hash + attempt), cast), language.grammar)
     const told = { text, sentences: sentencesOf(text, language.code) }
@@ -154,8 +151,10 @@ function tellLine<Noun>(
     const strays = sung ? 0 : pace.strays(text, told.sentences.length)
     if (!best || merit > best.merit || (merit === best.merit && strays < best.strays)) best = { told, merit, strays }
     if (best.merit === merits.sound && best.strays <= tolerated) break
-    if (remaining.length > 1) remaining.splice(index, 1)
-    else if (way.parts.every(part => !isOptions(part))) break
+    if (ways.length > 1) {
+      ways = ways.toSpliced(index, 1)
+      hashes = hashes.toSpliced(index, 1)
+    } else if (way.parts.every(part => !isOptions(part))) break
   }
   return best && (best.merit >= merits.sound || mustTell || (!line.extra && best.merit > merits.saidBefore)) ? best : undefined
 }

@@ -16,36 +16,38 @@ const indexes = new WeakMap<readonly WordEntry[], Index>()
  * those of the level's own difficulty first.
  */
 export function vocabularyOf<Noun>(telling: Telling, language: Language<Noun>, level: Difficulty, seed: number): StoryWord[] {
-  const inText = entriesOf(telling.content, language)
-    .map(entry => ({
+  const found = [...firstSentences(telling, language)]
+    .map(([entry, contextSentence]) => ({
       entry,
+      contextSentence,
       order: Math.abs(rankOf[entry.difficulty] - rankOf[level]) + mix(seed >>> 0, hashText(entry.word)) / 0x1_0000_0000,
     }))
     .sort((a, b) => a.order - b.order)
-  const sentences = telling.paragraphs.flatMap(paragraph => paragraph.sentences)
-  const words: StoryWord[] = []
-  for (const { entry } of inText) {
-    if (words.length === wordsAt[level]) break
-    const written = [entry.word.toLowerCase(), ...(entry.forms ?? [])]
-    const contextSentence = sentences.find(
-      sentence => written.some(form => sentence.toLowerCase().includes(form)) && entriesOf(sentence, language).includes(entry),
-    )
-    const { forms: _, ...word } = entry
-    // What two sentences only make together is no word of the story.
-    if (contextSentence !== undefined) words.push({ ...word, contextSentence })
-  }
-  return words
+  return found.slice(0, wordsAt[level]).map(({ entry: { forms: _, ...word }, contextSentence }) => ({ ...word, contextSentence }))
 }
 
 /** A word in small letters of the four languages that part their words: quicker than \p{L}, and no entry has other letters. */
 const latinWord = /[a-zß-öø-ÿœ]+(?:[’'-][a-zß-öø-ÿœ]+)*/g
 
-/** The entries whose words stand in a text: as words of their own, or anywhere in Chinese, which parts none. */
-function entriesOf<Noun>(text: string, { code, words }: Language<Noun>): WordEntry[] {
+/** The entries whose words stand in a story, each with its first sentence: as words of their own, or anywhere in Chinese, which parts none. */
+function firstSentences<Noun>({ paragraphs, content }: Telling, { code, words }: Language<Noun>): Map<WordEntry, string> {
   const { byForm, entries } = indexOf(words)
-  if (code === 'zh') return entries.filter(({ word }) => text.includes(word))
-  const tokens = text.toLowerCase().match(latinWord) ?? []
-  return [...new Set(tokens.map(token => byForm.get(token)))].filter(entry => entry !== undefined)
+  const sentences = paragraphs.flatMap(paragraph => paragraph.sentences)
+  const first = new Map<WordEntry, string>()
+  if (code === 'zh') {
+    for (const entry of entries) {
+      // What two sentences only make together is no word of the story.
+      const sentence = content.includes(entry.word) ? sentences.find(one => one.includes(entry.word)) : undefined
+      if (sentence !== undefined) first.set(entry, sentence)
+    }
+    return first
+  }
+  for (const sentence of sentences)
+    for (const token of sentence.toLowerCase().match(latinWord) ?? []) {
+      const entry = byForm.get(token)
+      if (entry && !first.has(entry)) first.set(entry, sentence)
+    }
+  return first
 }
 
 function indexOf(words: readonly WordEntry[]): Index {
