@@ -1,6 +1,7 @@
 import { type Difficulty, type Setting, settings, themes } from '@nightlight/contract/enums'
+import { arrange } from './arrange.ts'
 import { type Cast, castOf, troubleContent } from './cast.ts'
-import { fraction, hashText, mix, shuffle } from './choose.ts'
+import { hashText, mix, shuffle } from './choose.ts'
 import type { Language, QuestionWords, TroubleContent } from './language.ts'
 import type { Plan } from './plan.ts'
 import { renderOne } from './render.ts'
@@ -57,7 +58,7 @@ export function questionsOf<Noun>(
       correctAnswer: draft.correctAnswer,
       accepted: draft.accepted,
       rivals: free ? draft.wrong : [],
-      options: free ? [] : arrange(draft, optionsAt[level], seed, index),
+      options: free ? [] : arrange(draft.correctAnswer, draft.wrong, optionsAt[level], seed, index),
       inferred: draft.inferred,
       explanation: language.questions.hint[asked],
       evidence: draft.evidence,
@@ -192,34 +193,6 @@ function neighbours<Noun>(plan: Plan, language: Language<Noun>, seed: number) {
   return [...of(plan.setting), ...elsewhere.flatMap(of).slice(0, candidates)].map(({ trouble, setting }) =>
     troubleContent(trouble, { setting }, language),
   )
-}
-
-/**
- * The key among wrong options of about its length. Which place it takes, and whether it is the longest or the shortest,
- * is decided evenly by the seed.
- */
-function arrange(draft: Draft, count: number, seed: number, index: number): string[] {
-  const key = draft.correctAnswer
-  const wrong = [...new Set(draft.wrong)].filter(option => option.toLowerCase() !== key.toLowerCase())
-  const nearby = wrong.slice(0, 2)
-  const others = wrong.slice(2)
-  const rank = Math.floor(fraction(seed, `rank.${index}`) * count)
-  const chosen: string[] = []
-  const longer = () => chosen.filter(option => option.length > key.length).length
-  const fits = (option: string) => {
-    if (option.length === key.length) return false
-    return option.length > key.length ? longer() < rank : chosen.length - longer() < count - 1 - rank
-  }
-  const byLength = [...others].sort((a, b) => Math.abs(a.length - key.length) - Math.abs(b.length - key.length)).slice(0, 12)
-  for (const option of [...nearby, ...shuffle(seed, `options.${index}`, byLength), ...others]) {
-    if (chosen.length === count - 1) break
-    if (!chosen.includes(option) && fits(option)) chosen.push(option)
-  }
-  for (const option of [...nearby, ...byLength]) if (chosen.length < count - 1 && !chosen.includes(option)) chosen.push(option)
-  const place = Math.floor(fraction(seed, `place.${index}`) * count)
-  const options = shuffle(seed, `order.${index}`, chosen)
-  options.splice(place, 0, key)
-  return options
 }
 
 function formsOf<Noun>(noun: Noun, language: Language<Noun>): string[] {

@@ -3,7 +3,7 @@ import { sceneOf } from './beat-scene.ts'
 import { type Cast, castOf, detailText } from './cast.ts'
 import { chooseIndex, fraction, hashText, mix } from './choose.ts'
 import type { Language } from './language.ts'
-import { longestSentence, sentencesOf, wordsOf } from './measure.ts'
+import { countWords, longestSentence, sentencesOf } from './measure.ts'
 import { type Pace, paceOf } from './pace.ts'
 import type { BeatKind, Plan } from './plan.ts'
 import { finishLine, renderOne, renderParts } from './render.ts'
@@ -169,7 +169,7 @@ function meritOf({ sentences }: Told, said: ReadonlySet<string>, longest: number
 
 /** Whether a sentence has at most so many words; short ones are not counted. */
 function isWithin(sentence: string, longest: number, code: LanguageCode): boolean {
-  return sentence.length < longest * 3 || wordsOf(sentence, code).length <= longest
+  return sentence.length < longest * 3 || countWords(sentence, code) <= longest
 }
 
 function nameOf(detail: string): keyof Plan['details'] {
