@@ -10,7 +10,6 @@ const rankOf: Record<Difficulty, number> = { beginner: 0, intermediate: 1, advan
 
 type Index = {
   byForm: ReadonlyMap<string, WordEntry>
-  entries: readonly WordEntry[]
   /** 1 at the hashes of all forms: of the words of a text, nearly all others need not be cut out and looked up. */
   hashes: Uint8Array
 }
@@ -33,17 +32,17 @@ export function vocabularyOf<Noun>(telling: Telling, language: Language<Noun>, l
 
 /** The entries whose words stand in a story, each with its first sentence: as words of their own, or anywhere in Chinese, which parts none. */
 function firstSentences<Noun>({ paragraphs, content }: Telling, { code, words }: Language<Noun>): Map<WordEntry, string> {
-  const index = indexOf(words)
   const sentences = paragraphs.flatMap(paragraph => paragraph.sentences)
   const first = new Map<WordEntry, string>()
   if (code === 'zh') {
-    for (const entry of index.entries) {
+    for (const entry of words) {
       // What two sentences only make together is no word of the story.
       const sentence = content.includes(entry.word) ? sentences.find(one => one.includes(entry.word)) : undefined
       if (sentence !== undefined) first.set(entry, sentence)
     }
     return first
   }
+  const index = indexOf(words)
   for (const sentence of sentences) for (const entry of entriesIn(sentence, index)) if (!first.has(entry)) first.set(entry, sentence)
   return first
 }
@@ -55,6 +54,7 @@ const joiners: readonly string[] = ['’', "'", '-']
 /** Whether a mark after a letter joins the next one to it (d’accord, grand-mère). */
 const joinsAt = (text: string, at: number) => joiners.includes(text.charAt(at)) && isLetter(text.charCodeAt(at + 1))
 
+/** The bits of a hash that the table of hashes has a place for. */
 const hashBits = (1 << 14) - 1
 const hashOn = (hash: number, code: number) => Math.imul(hash, 31) + code
 
@@ -88,7 +88,7 @@ function indexOf(words: readonly WordEntry[]): Index {
       for (let at = 0; at < form.length; at++) hash = hashOn(hash, form.charCodeAt(at))
       hashes[hash & hashBits] = 1
     }
-    index = { byForm, entries: words, hashes }
+    index = { byForm, hashes }
     indexes.set(words, index)
   }
   return index
