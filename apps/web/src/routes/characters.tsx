@@ -6,12 +6,12 @@ import { useSearchParams } from 'wouter'
 import { charactersQuery } from '../features/characters/api.ts'
 import { CharacterBuilder } from '../features/characters/character-builder.tsx'
 import { CharacterCard } from '../features/characters/character-card.tsx'
+import { CharacterSkeleton } from '../features/characters/character-skeleton.tsx'
 import { paths } from '../lib/paths.ts'
 import { Button, ButtonLike } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Link } from '../ui/link.tsx'
 import { Page } from '../ui/page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 
 const grid = 'grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-6 lg:grid-cols-4'
 
@@ -31,10 +31,13 @@ export default function Characters() {
   }
   if (list.isPending) {
     return (
-      <Page title={t('title')} lead={t('lead')}>
+      <Page title={t('title')} lead={t('lead')} actions={edited === null && <AddCharacter />}>
         <div className={grid}>
+          <p role="status" className="sr-only">
+            {t('common:loading')}
+          </p>
           {['a', 'b', 'c', 'd'].map(key => (
-            <Skeleton key={key} className="aspect-[3/4] rounded-lg" />
+            <CharacterSkeleton key={key} />
           ))}
         </div>
       </Page>
@@ -57,9 +60,9 @@ export default function Characters() {
   return <EditCharacter character={characters.find(({ id }) => String(id) === edited)} />
 }
 
-function CharacterList({ characters }: { characters: readonly Character[] }) {
+function AddCharacter() {
   const { t } = useTranslation('characters')
-  const add = (
+  return (
     <ButtonLike>
       <Link href={paths.newCharacter}>
         <UserRoundPlus aria-hidden="true" />
@@ -67,10 +70,14 @@ function CharacterList({ characters }: { characters: readonly Character[] }) {
       </Link>
     </ButtonLike>
   )
+}
+
+function CharacterList({ characters }: { characters: readonly Character[] }) {
+  const { t } = useTranslation('characters')
   return (
-    <Page title={t('title')} lead={t('lead')} actions={characters.length > 0 && add}>
+    <Page title={t('title')} lead={t('lead')} actions={characters.length > 0 && <AddCharacter />}>
       {characters.length === 0 ? (
-        <EmptyState lit="child" title={t('empty')} text={t('emptyText')} action={add} />
+        <EmptyState lit="child" title={t('empty')} text={t('emptyText')} action={<AddCharacter />} />
       ) : (
         <ul aria-label={t('title')} className={grid}>
           {characters.map(character => (

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { charactersQuery } from '../features/characters/api.ts'
 import { childProfilesQuery } from '../features/child-profiles/api.ts'
 import { ProfileCard } from '../features/child-profiles/profile-card.tsx'
+import { ProfileSkeleton } from '../features/child-profiles/profile-skeleton.tsx'
 import { early, lazily } from '../lib/lazily.ts'
 import { serverPaths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 
 // Fetched when the button is approached, so that it is there when it is pressed.
 const loadDialog = () => import('../features/child-profiles/profile-dialog.tsx')
@@ -33,11 +33,14 @@ export default function ChildProfiles() {
   )
   const profiles = list.data ?? []
   return (
-    <Page title={t('title')} lead={t('lead')} actions={profiles.length > 0 && add}>
+    <Page title={t('title')} lead={t('lead')} actions={(list.isPending || profiles.length > 0) && add}>
       {list.isPending && (
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <p role="status" className="sr-only">
+            {t('common:loading')}
+          </p>
           {['a', 'b', 'c'].map(key => (
-            <Skeleton key={key} className="h-72 rounded-lg" />
+            <ProfileSkeleton key={key} />
           ))}
         </div>
       )}

@@ -35,7 +35,7 @@ export function Choice<V extends string>({ label, hideLabel, options, value, onC
               'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link',
               // A name keeps the card's whole width under its picture; what is explained begins on one line across the row.
               pictured ? 'items-center text-center' : 'items-start',
-              !option.detail && 'justify-center',
+              !option.detail && !pictured && 'justify-center',
             )}
           >
             <input

@@ -20,7 +20,7 @@ export function Page({ title, lead, actions, narrow, children }: PageProps) {
       className={clsx('mx-auto w-full flex-1 animate-page px-page pt-8 pb-16', narrow ? 'max-w-3xl' : 'max-w-6xl')}
     >
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-80">
           <h1 className="text-2xl">{title}</h1>
           {lead && <p className="mt-1.5 max-w-2xl text-ink-soft">{lead}</p>}
         </div>

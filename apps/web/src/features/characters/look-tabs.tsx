@@ -22,7 +22,7 @@ export function LookTabs(props: LookTabsProps) {
   return (
     <Tabs defaultValue="body">
       {/* Five words are too many for a narrow phone, five icons with their words for most. */}
-      <TabList aria-label={t('look')} className="mb-6 max-sm:[&_button]:px-1">
+      <TabList aria-label={t('look')} className="mb-6 max-sm:[&_button]:min-w-target max-sm:[&_button]:px-1">
         {tabs.map(({ part, Icon }) => (
           <Tab key={part} value={part}>
             <Icon className="min-[24rem]:max-md:hidden" aria-hidden="true" />

@@ -32,7 +32,7 @@ export default function FriendDialog({ value, onChoose, onClose }: FriendDialogP
       initialFocus={() => chosen.current ?? (mayFocusField() ? field.current : null)}
       steady
     >
-      <div className="sticky top-0 z-10 -mx-1 bg-surface px-1 pb-4">
+      <div className="sticky -top-1.5 z-10 -mx-1.5 -mt-1.5 bg-surface px-1.5 pt-1.5 pb-4">
         <span className="relative block">
           <Search className="pointer-events-none absolute top-3 left-4 size-5 text-ink-soft" aria-hidden="true" />
           <Input
