@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       'apps/server',
       { test: { name: 'packages', include: ['packages/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'web', include: ['apps/web/{src,worker}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'web', include: ['apps/web/{build,src,worker}/**/*.test.{ts,tsx}'] } },
       { test: { name: 'shape', include: ['tests/shape/**/*.test.ts'], testTimeout: 30_000 } },
     ],
   },

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { compressed } from './build/compressed.ts'
+import { earlier } from './build/earlier.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { groups } from './build/groups.ts'
 import { installable } from './build/installable.ts'
@@ -34,7 +35,18 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: isSsrBuild
     ? [react()]
-    : [react(), tailwindcss(), sampleCovers(), socialCard(), firstPaint(), preloads(), installable(), serviceWorker(), compressed()],
+    : [
+        react(),
+        tailwindcss(),
+        sampleCovers(),
+        socialCard(),
+        firstPaint(),
+        preloads(),
+        installable(),
+        serviceWorker(),
+        earlier(),
+        compressed(),
+      ],
   ...(isSsrBuild ? forServer : forBrowser),
   server: {
     proxy: {

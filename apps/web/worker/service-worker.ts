@@ -5,13 +5,17 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isKeptCall, leaves, mayChangePerson, ownerOf, pagesOfServerOnly } from './kept.ts'
 import { forget, patienceSeconds, personal, somebodyIsKept, wipe } from './personal.ts'
+import { meetPage } from './version.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Filled in by build/service-worker.ts. */
 declare const PRECACHED: { url: string; revision: string | null }[]
 
-// A new version takes over at once; a page of the old one that asks for a chunk that is gone loads itself anew (src/lib/lazily.ts).
-void self.skipWaiting()
+// The worker of a newer version waits, as workers do, until the older one's pages are gone; they tell it when that is so.
+self.addEventListener('message', event => {
+  if (event.data?.type === 'PAGE_OF' && event.source instanceof Client)
+    event.waitUntil(meetPage(event.source, event.data.payload.script, PRECACHED))
+})
 clientsClaim()
 cleanupOutdatedCaches()
 precacheAndRoute(PRECACHED, { directoryIndex: '', cleanURLs: false })

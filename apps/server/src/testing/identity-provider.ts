@@ -1,7 +1,6 @@
 import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
 import { z } from 'zod'
 
 type Claims = Record<string, unknown>
@@ -11,6 +10,9 @@ export type IdentityProvider = {
   clientSecret: string
   /** What a person does there: signs in and is sent back. Answers the address that the browser is sent to. */
   signIn: (authorizationUrl: string, claims: Claims) => string
+  /** From now on this person is in front of the browser: its page to sign in sends them back at once. */
+  meet: (claims: Claims) => void
+  close: () => void
 }
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -21,6 +23,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   const [clientId, clientSecret] = ['nightlight', 'a secret between us']
   const codes = new Map<string, { challenge: string; claims: Claims }>()
   let issuer = ''
+  let person: Claims = {}
 
   function idTokenOf(claims: Claims) {
     const now = Math.floor(Date.now() / 1000)
@@ -49,13 +52,14 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/jwks`,
       })
+    if (request.url?.startsWith('/authorize?'))
+      return response.writeHead(302, { location: signIn(new URL(request.url, issuer).href, person) }).end()
     if (request.url === '/jwks') return answer(200, { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'k1', alg: 'RS256' }] })
     const chunks = z.array(z.instanceof(Buffer)).parse(await request.toArray())
     const granted = tokens(new URLSearchParams(Buffer.concat(chunks).toString()))
     return granted ? answer(200, granted) : answer(400, { error: 'invalid_grant' })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => server.close())
   const { port } = server.address() as AddressInfo
   issuer = `http://127.0.0.1:${port}`
 
@@ -67,5 +71,8 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     back.search = new URLSearchParams({ code, state: asked.get('state') ?? '' }).toString()
     return back.href
   }
-  return { issuer, clientId, clientSecret, signIn }
+  const meet = (claims: Claims) => {
+    person = claims
+  }
+  return { issuer, clientId, clientSecret, signIn, meet, close: () => void server.close() }
 }

@@ -1,3 +1,5 @@
+import { followVersions } from './version.ts'
+
 // The service worker (worker/) keeps what an opened story needs. It is there for those who are signed in, and for nobody else.
 
 const loaded = () =>
@@ -22,7 +24,7 @@ export async function keepForOffline() {
   const first = worker.controller === null
   await loaded()
   await worker.register('/sw.js')
-  await worker.ready
+  followVersions(await worker.ready)
   if (first) await keepOpened()
 }
 

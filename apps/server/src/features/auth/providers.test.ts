@@ -1,11 +1,12 @@
 import { endpoints } from '@nightlight/contract/endpoints'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { password, signUp } from '../../testing/builders.ts'
 import { startIdentityProvider } from '../../testing/identity-provider.ts'
 
 const { auth } = endpoints
 const acme = await startIdentityProvider()
+afterAll(acme.close)
 const { issuer, clientId, clientSecret } = acme
 const down = { id: 'down', name: 'Down', issuer: 'http://127.0.0.1:9', clientId, clientSecret }
 const providers = [{ id: 'acme', name: 'Acme', issuer, clientId, clientSecret }, down]
