@@ -65,6 +65,9 @@ export const signInMethodsSchema = z.object({
 
 const providerParams = z.object({ provider: z.string().regex(/^[a-z0-9-]{1,40}$/) })
 
+/** Where to go after it, a page of this site. */
+const nextQuery = z.object({ next: z.string().max(500).optional().catch(undefined) })
+
 export const authEndpoints = {
   user: { method: 'GET', path: '/api/auth/user', summary: 'Who is signed in', access: 'user', status: 200, reply: userSchema },
   register: {
@@ -119,6 +122,7 @@ export const authEndpoints = {
     summary: 'Sign in through an OpenID Connect provider',
     access: 'anyone',
     params: providerParams,
+    query: nextQuery,
     status: 302,
     reply: redirect,
     errors: ['not_found', 'sign_in_provider'],

@@ -18,6 +18,9 @@ export const paths = {
 /** Pages that the server answers itself: a full navigation, never a route. */
 export const serverPaths = {
   login: '/api/login',
+  /** Where a tab ends that was opened only to sign in: it says so, and closes itself. */
+  signedInAgain: '/api/login?view=done',
+  provider: (id: string, next: string) => `/api/auth/providers/${encodeURIComponent(id)}?next=${encodeURIComponent(next)}`,
   logout: '/api/logout',
   signInMethods: '/api/auth/methods',
   progress: (key: string) => `/api/stories/progress/${encodeURIComponent(key)}`,

@@ -16,3 +16,18 @@ export function noteSession(state: 'ended' | 'open') {
 }
 
 export const useSessionEnded = () => useSyncExternalStore(subscribe, () => ended)
+
+const amongTabs = 'nightlight.session'
+
+/** Lets the other tabs know that somebody has signed in here. */
+export function tellSignedIn() {
+  const channel = new BroadcastChannel(amongTabs)
+  channel.postMessage('open')
+  channel.close()
+}
+
+export function onSignedIn(listener: () => void) {
+  const channel = new BroadcastChannel(amongTabs)
+  channel.addEventListener('message', listener)
+  return () => channel.close()
+}

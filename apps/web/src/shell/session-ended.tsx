@@ -8,7 +8,7 @@ import { Providers } from '../features/auth/providers.tsx'
 import { call } from '../lib/call.ts'
 import { keepOpened } from '../lib/kept.ts'
 import { paths, serverPaths } from '../lib/paths.ts'
-import { noteSession } from '../lib/session.ts'
+import { noteSession, onSignedIn } from '../lib/session.ts'
 import { Dialog } from '../ui/dialog.tsx'
 
 /** The session has come to its end in the middle of something: sign in here, and everything on the page is as it was. */
@@ -26,9 +26,13 @@ export default function SessionEnded({ user }: { user: User }) {
   // Signed in in another tab, by a provider or with a new password.
   const look = useEffectEvent(() => void call('GET /api/auth/user').then(goOn, () => undefined))
   useEffect(() => {
-    const onFocus = () => look()
-    addEventListener('focus', onFocus)
-    return () => removeEventListener('focus', onFocus)
+    const onReturn = () => look()
+    addEventListener('focus', onReturn)
+    const stop = onSignedIn(onReturn)
+    return () => {
+      stop()
+      removeEventListener('focus', onReturn)
+    }
   }, [])
   return (
     <Dialog open onOpenChange={open => !open && noteSession('open')} title={t('ended.title')} description={t('ended.text')}>
@@ -36,7 +40,7 @@ export default function SessionEnded({ user }: { user: User }) {
         {user.hasPassword && (
           <LoginForm email={user.email ?? ''} onDone={goOn} onForgotten={() => open(serverPaths.login, '_blank', 'noopener')} />
         )}
-        <Providers newTab />
+        <Providers newTab alone={!user.hasPassword} />
       </div>
     </Dialog>
   )

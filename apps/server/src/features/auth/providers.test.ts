@@ -13,10 +13,10 @@ const providers = [{ id: 'acme', name: 'Acme', issuer, clientId, clientSecret },
 const house = await testApp({ env: { OIDC_PROVIDERS: JSON.stringify(providers) } })
 
 /** A browser that follows the way to the provider and back; `bend` tampers with the way back. */
-async function signIn(claims: Record<string, unknown>, bend = (url: URL) => url) {
+async function signIn(claims: Record<string, unknown>, bend = (url: URL) => url, query = '') {
   const client = house.visitor()
   const headers = { host: 'stories.example.org' }
-  const there = await client.send({ method: 'GET', url: '/api/auth/providers/acme', headers })
+  const there = await client.send({ method: 'GET', url: `/api/auth/providers/acme${query}`, headers })
   expect(there.status).toBe(302)
   const cookie = String(there.headers['set-cookie']).split(';')[0] ?? ''
   const back = bend(new URL(acme.signIn(String(there.headers.location), claims)))
@@ -39,6 +39,21 @@ test('who signs in through a provider has an account from the first time, with t
   expect(user).toMatchObject({ email: 'ann@example.org', firstName: 'Ann', credits: 25, hasPassword: false })
   const second = await signIn({ ...claims, email: 'other@example.org' })
   expect(await second.client.call(auth.user)).toEqual(user)
+})
+
+test('who wanted to go somewhere is led there afterwards, and never to another site or to a call', async () => {
+  const ways = {
+    '/story/7?page=2': '/story/7?page=2',
+    '/api/login?view=done': '/api/login?view=done',
+    '//evil.example': '/',
+    '/\\evil.example': '/',
+    'https://evil.example': '/',
+    '/api/logout': '/',
+  }
+  for (const [next, led] of Object.entries(ways)) {
+    const { location } = await signIn({ sub: 'a1' }, undefined, `?next=${encodeURIComponent(next)}`)
+    expect(location, next).toBe(led)
+  }
 })
 
 test('an account without a password may be deleted without one, and may be given one', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as oidc from 'openid-client'
+import { z } from 'zod'
 import type { SignInProvider } from '../../env.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
@@ -10,7 +11,11 @@ const cookieName = 'nightlight_sign_in'
 const minutesToSignIn = 10
 
 /** What the browser keeps while it is at the provider; the provider's answer must fit it. */
-type Attempt = { state: string; nonce: string; verifier: string }
+const attemptSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), next: z.string() })
+type Attempt = z.infer<typeof attemptSchema>
+
+/** A link to us may not lead elsewhere afterwards, nor to a call; the sign-in page is a page like any other. */
+const isOwnPage = (path: string) => /^\/(?![/\\])(?!api\/(?!login\b))/.test(path)
 
 function createClient(provider: SignInProvider) {
   let configuration: Promise<oidc.Configuration> | undefined
@@ -38,9 +43,14 @@ export function createProviders({ env, db, sessions, log }: Services) {
   }
   const originOf = (request: FastifyRequest) => env.PUBLIC_URL ?? `${request.protocol}://${request.host}`
 
-  async function start(id: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  async function start(id: string, next = '/', request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const configuration = await find(id).configuration()
-    const attempt: Attempt = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() }
+    const attempt: Attempt = {
+      state: oidc.randomState(),
+      nonce: oidc.randomNonce(),
+      verifier: oidc.randomPKCECodeVerifier(),
+      next: isOwnPage(next) ? next : '/',
+    }
     const secure = originOf(request).startsWith('https:')
     reply.setCookie(cookieName, JSON.stringify(attempt), { httpOnly: true, sameSite: 'lax', secure, path, maxAge: minutesToSignIn * 60 })
     const url = oidc.buildAuthorizationUrl(configuration, {
@@ -54,13 +64,13 @@ export function createProviders({ env, db, sessions, log }: Services) {
     return url.href
   }
 
-  async function claimsOf(id: string, request: FastifyRequest) {
+  async function answerOf(id: string, request: FastifyRequest) {
     const configuration = await find(id).configuration()
     try {
-      const { state, nonce, verifier }: Attempt = JSON.parse(request.cookies[cookieName] ?? '')
+      const { state, nonce, verifier, next } = attemptSchema.parse(JSON.parse(request.cookies[cookieName] ?? ''))
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true }
       const tokens = await oidc.authorizationCodeGrant(configuration, new URL(request.url, originOf(request)), checks)
-      return tokens.claims()
+      return { claims: tokens.claims(), next }
     } catch (cause) {
       throw new AppError('sign_in_provider', { cause })
     }
@@ -69,12 +79,12 @@ export function createProviders({ env, db, sessions, log }: Services) {
   /** Signs in whom the provider names, opening an account at the first time, and answers where to go. */
   async function finish(id: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     try {
-      const claims = await claimsOf(id, request)
+      const { claims, next } = await answerOf(id, request)
       reply.clearCookie(cookieName, { path })
       if (!claims) throw new AppError('sign_in_provider')
       const userId = (await findByIdentity(db, claims.iss, claims.sub)) ?? (await openAccount(db, accountOf(claims), env.WELCOME_CREDITS))
       await sessions.open(userId, request, reply)
-      return '/'
+      return next
     } catch (error) {
       // The visitor is a person in a browser: the sign-in page says what happened.
       if (!(error instanceof AppError) || error.code === 'not_found') throw error

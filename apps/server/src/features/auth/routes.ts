@@ -72,7 +72,7 @@ export function authRoutes(services: Services, pages: Pages): Handlers<typeof au
     },
 
     methods: async () => ({ providers: providers.list, mail: env.SMTP_URL !== undefined }),
-    providerStart: async ({ params, request, reply }) => providers.start(params.provider, request, reply),
+    providerStart: async ({ params, query, request, reply }) => providers.start(params.provider, query.next, request, reply),
     providerReturn: async ({ params, request, reply }) => providers.finish(params.provider, request, reply),
 
     forgottenPassword: async ({ body, request }) => {
