@@ -24,7 +24,7 @@ export default function EducationalDemo() {
   const { t } = useTranslation(['learning', 'common'])
   usePageTitle(t('demo.badge'))
   return (
-    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-4xl flex-1 animate-page px-page pt-6 pb-16">
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-4xl flex-1 animate-page px-page pt-6 pb-16 has-[[data-foot-bar]]:pb-44">
       <Link
         href={paths.home}
         className="inline-flex min-h-target items-center gap-2 rounded-sm font-heading font-semibold underline-offset-4 hover:underline print:hidden"

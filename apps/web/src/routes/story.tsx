@@ -24,7 +24,11 @@ export default function StoryRoute({ params }: { params: Record<string, string |
       <ReaderBar>
         <ScrollBar percent={percent} />
       </ReaderBar>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-4xl flex-1 animate-page px-page pt-4 pb-16 print:py-0">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-4xl flex-1 animate-page px-page pt-4 pb-16 has-[[data-foot-bar]]:pb-44 print:py-0"
+      >
         {story.isPending && <StorySkeleton />}
         {story.isLoadingError && (
           <EmptyState

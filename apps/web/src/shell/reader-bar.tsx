@@ -13,7 +13,7 @@ export function ReaderBar({ children }: { children?: ReactNode }) {
   return (
     <header className="mx-auto flex w-full max-w-4xl items-center justify-between gap-3 px-page pt-9 pb-2 print:hidden">
       {children}
-      <Link href={paths.home} className="rounded-sm">
+      <Link href={paths.home} className="flex min-h-target min-w-target items-center rounded-sm">
         <Logo />
       </Link>
       <div className="flex items-center gap-1">

@@ -45,21 +45,21 @@ export function ReaderTabs({ story, child, percent, label, csv }: ReaderTabsProp
     panel.current?.focus()
   }
   return (
-    <Tabs value={tab} onValueChange={show} className="mt-6">
+    <Tabs value={tab} onValueChange={show} className="mt-6 print:mt-0">
       <TabList aria-label={label} className="print:hidden">
         <Tab value="read">
-          <BookOpen aria-hidden="true" />
+          <BookOpen className="max-[26rem]:hidden" aria-hidden="true" />
           {t('reader.tabs.read')}
         </Tab>
         <Tab value="learn" disabled={!child}>
-          <GraduationCap aria-hidden="true" />
+          <GraduationCap className="max-[26rem]:hidden" aria-hidden="true" />
           <span>
             {t('reader.tabs.learn')}
             {!child && <span className="block font-body text-sm font-normal">{t('reader.selectFirst')}</span>}
           </span>
         </Tab>
       </TabList>
-      <TabPanel value="read" className="pt-8">
+      <TabPanel value="read" className="pt-8 print:pt-0">
         <StoryText
           story={story}
           words={words}

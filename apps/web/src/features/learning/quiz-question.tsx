@@ -47,11 +47,18 @@ export function QuizQuestion({ quiz, question, onAnswer, onSubmit }: QuizQuestio
         <Progress value={(quiz.at / total) * 100} label={t('quiz.progress')} className="flex-1" />
       </div>
       <Feedback quiz={quiz} />
-      <div className="flex items-start gap-4">
+      {/* On a narrow phone the question has a line of its own: beside the two buttons a long word would not fit. */}
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 sm:flex-nowrap">
         <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-amber-soft text-link">
           <Icon className="size-6" aria-hidden="true" />
         </span>
-        <h3 ref={heading} id={labelId} tabIndex={-1} lang={story.language} className="flex-1 self-center text-lg">
+        <h3
+          ref={heading}
+          id={labelId}
+          tabIndex={-1}
+          lang={story.language}
+          className="min-w-0 self-center text-lg max-sm:order-last max-sm:basis-full sm:flex-1"
+        >
           {question.question}
         </h3>
         <SpeakButton text={question.question} language={story.language} label={t('quiz.listen')} />

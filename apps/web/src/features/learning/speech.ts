@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
 import { speechRate } from '@nightlight/contract/limits'
-import { useVoice } from '../../lib/voice.ts'
+import { useVoices } from '../../lib/voice.ts'
 
 /** Says a text slowly and clearly in a language; undefined where the browser has no voice for it. */
 export function useSpeech(language: LanguageCode): ((text: string) => void) | undefined {
-  const voice = useVoice(language)
+  const { voice } = useVoices(language)
   if (!voice) return undefined
   return text => {
     const utterance = new SpeechSynthesisUtterance(text)

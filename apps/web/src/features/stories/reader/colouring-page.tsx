@@ -25,10 +25,13 @@ export function ColouringPage({ story }: { story: Story }) {
         <span className="flex-1 border-b-2 border-dotted border-line-strong pb-1">{t('colouring.date')}</span>
       </p>
       <p className="mt-6">{t('colouring.mine')}</p>
-      <div aria-hidden="true" className="*:h-10 *:border-b-2 *:border-dotted *:border-line-strong">
+      {/* As many as a sheet of paper has room for; on the screen three show what they are. */}
+      <div aria-hidden="true" className="*:h-10 *:border-b-2 *:border-dotted *:border-line-strong print:*:h-12">
         <div />
         <div />
         <div />
+        <div className="hidden print:block" />
+        <div className="hidden print:block" />
       </div>
     </article>
   )

@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
 /** How the story is set; what somebody chose is remembered in this browser. The face that fits the level is the clear one for beginners. */
-export const comfortChoices = {
+const choices = {
   size: ['small', 'medium', 'large', 'largest'],
   spacing: ['close', 'medium', 'wide'],
   face: ['level', 'book', 'clear', 'plain'],
 } as const
-export type ComfortName = keyof typeof comfortChoices
-export type Comfort = { [N in ComfortName]: (typeof comfortChoices)[N][number] }
+export type ComfortName = keyof typeof choices
+export type Comfort = { [N in ComfortName]: (typeof choices)[N][number] }
+export const comfortChoices: { readonly [N in ComfortName]: readonly Comfort[N][] } = choices
 
 const storageKey = 'nightlight.comfort'
 const usual: Comfort = { size: 'medium', spacing: 'medium', face: 'level' }
@@ -22,10 +23,8 @@ function read(): Comfort {
 /** What was kept, as far as it still is a choice. */
 function parse(kept: string | null): Comfort {
   const words = (kept ?? '').split(' ')
-  const choice = <N extends ComfortName>(name: N): Comfort[N] => {
-    const chosen = comfortChoices[name].find(one => words.includes(`${name}:${one}`))
-    return (chosen as Comfort[N] | undefined) ?? usual[name]
-  }
+  const choice = <N extends ComfortName>(name: N): Comfort[N] =>
+    comfortChoices[name].find(one => words.includes(`${name}:${one}`)) ?? usual[name]
   return { size: choice('size'), spacing: choice('spacing'), face: choice('face') }
 }
 

@@ -11,7 +11,12 @@ export function ScrollBar({ percent }: { percent: number }) {
       aria-valuenow={Math.round(percent)}
       className="fixed inset-x-0 top-0 z-40 h-1.5 bg-line"
     >
-      <div className="h-full bg-amber" style={{ width: `${percent}%` }} />
+      {/* The text fades out before it passes behind the marker. */}
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-x-0 top-1.5 h-8 bg-linear-to-b from-paper from-60% to-transparent"
+      />
+      <div className="relative h-full bg-amber" style={{ width: `${percent}%` }} />
       <span
         aria-hidden="true"
         className="absolute top-0 flex h-7 w-6 -translate-x-1/2 items-center justify-center rounded-b-full bg-amber text-on-amber shadow-card"

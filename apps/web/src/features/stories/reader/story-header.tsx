@@ -10,8 +10,13 @@ export function StoryHeader({ story, heart }: { story: Story; heart: ReactNode }
   const { cover } = useStoryWords(story)
   return (
     <div className="overflow-hidden rounded-xl border border-line bg-surface shadow-card print:border-none print:bg-transparent print:shadow-none">
-      <StoryCover story={story} alt={cover} first className="aspect-[4/3] w-full object-[50%_88%] sm:aspect-[16/9] print:rounded-xl" />
-      <div className="flex flex-wrap items-center justify-between gap-4 p-5 sm:p-6 print:px-0">
+      <StoryCover
+        story={story}
+        alt={cover}
+        first
+        className="aspect-[4/3] w-full object-[50%_88%] sm:aspect-[16/9] print:aspect-[2/1] print:rounded-xl"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-4 p-5 sm:p-6 print:px-0 print:py-4">
         <div>
           <h2 className="text-xl">
             {t('reader.adventure', {

@@ -1,12 +1,14 @@
 import type { Story } from '@nightlight/contract/stories'
 import { clsx } from 'clsx'
-import { useEffect, useMemo, useRef } from 'react'
+import { type Ref, useEffect, useMemo, useRef } from 'react'
 import { useComfort } from './comfort.ts'
+import { glideTo } from './glide.ts'
 import { type StoryWord, type Stretch, stretchesOf } from './known-words.ts'
 import type { Spoken } from './use-read-aloud.ts'
 import { WordMeaning } from './word-meaning.tsx'
 
 type StorySentencesProps = {
+  ref: Ref<HTMLElement>
   story: Story
   /** By paragraph. */
   sentences: readonly (readonly string[])[]
@@ -15,7 +17,7 @@ type StorySentencesProps = {
 }
 
 /** The story's text, set as somebody likes it; the sentence that is read aloud is lit. */
-export function StorySentences({ story, sentences, words, spoken }: StorySentencesProps) {
+export function StorySentences({ ref, story, sentences, words, spoken }: StorySentencesProps) {
   const { comfort } = useComfort()
   const face = comfort.face === 'level' ? (story.difficulty === 'beginner' ? 'clear' : 'book') : comfort.face
   const numbered = useMemo(() => {
@@ -23,9 +25,17 @@ export function StorySentences({ story, sentences, words, spoken }: StorySentenc
     return sentences.map(paragraph => paragraph.map(sentence => ({ number: number++, stretches: stretchesOf(sentence, words) })))
   }, [sentences, words])
   return (
-    <article lang={story.language} className="story mx-auto" data-size={comfort.size} data-spacing={comfort.spacing} data-face={face}>
+    <article
+      ref={ref}
+      tabIndex={-1}
+      lang={story.language}
+      className="story mx-auto scroll-mt-10"
+      data-size={comfort.size}
+      data-spacing={comfort.spacing}
+      data-face={face}
+    >
       {numbered.map(paragraph => (
-        <p key={paragraph[0]?.number} className="mb-[1.1em] break-inside-avoid">
+        <p key={paragraph[0]?.number} className="mb-[1.1em] print:mb-[0.8em]">
           {paragraph.map(({ number, stretches }) => (
             <Sentence key={number} stretches={stretches} spoken={spoken?.sentence === number ? spoken : undefined} />
           ))}
@@ -39,11 +49,7 @@ function Sentence({ stretches, spoken }: { stretches: readonly Stretch[]; spoken
   const lit = spoken !== undefined
   const line = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (lit)
-      line.current?.scrollIntoView({
-        block: 'center',
-        behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
-      })
+    if (lit && line.current) glideTo(line.current, 'center')
   }, [lit])
   return (
     <span ref={line} className={clsx(lit && 'rounded-sm bg-amber-soft box-decoration-clone')} {...(lit && { 'aria-current': 'true' })}>

@@ -1,12 +1,13 @@
 import type { Story } from '@nightlight/contract/stories'
 import { PartyPopper, Volume2 } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
-import { useVoice } from '../../../lib/voice.ts'
+import { useVoices } from '../../../lib/voice.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { ComfortMenu } from './comfort-menu.tsx'
+import { glideTo } from './glide.ts'
 import type { StoryWord } from './known-words.ts'
 import { ReadAloudBar } from './read-aloud-bar.tsx'
 import { sentencesOf } from './sentences.ts'
@@ -33,16 +34,21 @@ export function StoryText({ story, words, reading, onReading, percent, afterward
   const format = useFormat()
   const read = reading === 'finished' ? 100 : percent
   const sentences = useMemo(() => sentencesOf(story.content, story.language), [story.content, story.language])
-  const voice = useVoice(story.language)
+  const voices = useVoices(story.language)
   const aloud = useReadAloud(
     useMemo(() => sentences.flat(), [sentences]),
-    voice,
+    voices.voice,
   )
+  const text = useRef<HTMLElement>(null)
+  const press = () => {
+    onReading(reading === 'reading' ? 'finished' : 'reading')
+    // The button that was pressed goes to the end of the text; whoever begins is led to its beginning.
+    if (reading === 'reading' || !text.current) return
+    text.current.focus({ preventScroll: true })
+    glideTo(text.current, 'start')
+  }
   const toggle = (
-    <Button
-      variant={reading === 'finished' ? 'secondary' : 'primary'}
-      onClick={() => onReading(reading === 'reading' ? 'finished' : 'reading')}
-    >
+    <Button variant={reading === 'finished' ? 'secondary' : 'primary'} onClick={press}>
       {reading === 'reading' ? t('reader.finish') : t('reader.start')}
     </Button>
   )
@@ -56,7 +62,7 @@ export function StoryText({ story, words, reading, onReading, percent, afterward
       )}
       <div className="mb-6 flex flex-wrap justify-center gap-3 print:hidden">
         {reading === 'notStarted' && toggle}
-        {voice && aloud.state === 'off' && (
+        {voices.voice && aloud.state === 'off' && (
           <Button variant="secondary" onClick={aloud.start}>
             <Volume2 aria-hidden="true" />
             {t('reader.aloud.start')}
@@ -64,12 +70,15 @@ export function StoryText({ story, words, reading, onReading, percent, afterward
         )}
         <ComfortMenu />
       </div>
-      <StorySentences story={story} sentences={sentences} words={words} spoken={aloud.spoken} />
-      {aloud.state !== 'off' && <ReadAloudBar aloud={aloud} />}
+      <StorySentences ref={text} story={story} sentences={sentences} words={words} spoken={aloud.spoken} />
+      {aloud.state !== 'off' && <ReadAloudBar aloud={aloud} voices={voices} />}
       {reading !== 'notStarted' && <div className="mt-4 flex justify-center print:hidden">{toggle}</div>}
       <div aria-live="polite" className="print:hidden">
         {reading === 'finished' && (
-          <div className="mx-auto mt-8 flex max-w-md animate-page flex-col items-center gap-4 rounded-lg bg-amber-soft p-6 text-center">
+          <div
+            ref={box => (box ? glideTo(box, 'nearest') : undefined)}
+            className="mx-auto mt-8 flex max-w-md animate-page flex-col items-center gap-4 rounded-lg bg-amber-soft p-6 text-center"
+          >
             <PartyPopper className="size-8 text-link" aria-hidden="true" />
             <p className="font-heading text-lg font-bold">{t('reader.wellDone')}</p>
             {afterwards}

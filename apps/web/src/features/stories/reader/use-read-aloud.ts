@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** Slower and faster, as the browser's voice understands it. */
 export const rates = [0.7, 0.85, 1, 1.15, 1.3] as const
@@ -84,6 +84,10 @@ export function useReadAloud(sentences: readonly string[], voice: SpeechSynthesi
   }, [state, sleep])
 
   const at = spoken?.sentence ?? 0
+  const sayAgain = useEffectEvent(() => state === 'reading' && speak(at, rate))
+  // Another voice begins with the sentence that the one before it was saying.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the voice is what the effect waits for
+  useEffect(() => void sayAgain(), [voice?.voiceURI])
   return {
     state,
     spoken,

@@ -18,7 +18,7 @@ export function WordMeaning({ word, children }: { word: StoryWord; children: str
           sideOffset={6}
           collisionPadding={16}
           aria-label={word.word}
-          className="z-50 max-w-80 animate-appear rounded-md border border-line bg-surface p-4 shadow-float"
+          className="z-50 max-w-[min(20rem,calc(100vw-2rem))] animate-appear rounded-md border border-line bg-surface p-4 shadow-float"
         >
           <p className="font-heading font-bold">
             {word.word} <span className="font-body text-sm font-normal text-ink-soft">{word.pronunciation}</span>
