@@ -91,6 +91,10 @@ test('a story is printed with its cover and nothing of the app', async ({ page }
   // The words whose meaning a tap shows are the story's own.
   for (const role of ['button', 'link', 'tab'] as const)
     await expect(page.getByRole(role).and(page.locator(':not(article *)'))).toHaveCount(0)
+  // The paper is white, not the theme's.
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)
+  expect(pages, 'pages of a short story').toHaveLength(2)
 })
 
 test('nothing moves when pictures come', async ({ page }) => {

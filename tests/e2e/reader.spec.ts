@@ -88,6 +88,7 @@ test('a story is read aloud sentence by sentence, with the sentence lit; it can 
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await press('start')
   await expect(lit).toHaveCount(1)
+  await expect(page.getByRole('button', { name: say('stories', 'reader.aloud.pause') })).toBeInViewport()
   const first = await lit.textContent()
   await page.clock.runFor(400)
   await expect(lit).not.toHaveText(first ?? '')
@@ -118,4 +119,46 @@ test('the sleep timer ends the reading after the minutes chosen', async ({ page 
   await page.clock.runFor(61_000)
   await expect(reading).toHaveCount(0)
   await expect(page.locator('article [aria-current="true"]')).toHaveCount(1)
+})
+
+test('another voice is chosen while it reads, says the sentence again and is remembered', async ({ page }) => {
+  await page.addInitScript(voice, 60_000)
+  await page.addInitScript(() => {
+    const [first] = speechSynthesis.getVoices()
+    speechSynthesis.getVoices = () => (first ? [first, { ...first, name: 'Second', voiceURI: 'second', default: false }] : [])
+  })
+  await signUp(page)
+  await openStory(page)
+  const start = page.getByRole('button', { name: say('stories', 'reader.aloud.start') })
+  const choice = page.getByRole('combobox', { name: say('stories', 'reader.aloud.voice') })
+  await start.click()
+  await expect(choice).toHaveValue('test')
+  await choice.selectOption('Second')
+  const said: string[] = await page.evaluate(() => Reflect.get(window, 'said'))
+  expect(said).toHaveLength(2)
+  expect(said[1]).toBe(said[0])
+  await page.reload()
+  await start.click()
+  await expect(choice).toHaveValue('second')
+})
+
+test('who starts reading is led to the beginning of the text', async ({ page }) => {
+  await signUp(page)
+  await openStory(page)
+  await page.getByRole('button', { name: say('stories', 'reader.start') }).click()
+  await expect(page.locator('article')).toBeFocused()
+  await expect(page.locator('article p').first()).toBeInViewport()
+})
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('all the settings of the text are in sight at once', async ({ page }) => {
+    await signUp(page)
+    await openStory(page)
+    await page.getByRole('button', { name: say('stories', 'reader.comfort.title') }).click()
+    const settings = page.getByRole('dialog', { name: say('stories', 'reader.comfort.title') })
+    await expect(settings.getByRole('radio')).toHaveCount(11)
+    for (const choice of await settings.getByRole('radio').all()) await expect(choice).toBeInViewport({ ratio: 1 })
+  })
 })

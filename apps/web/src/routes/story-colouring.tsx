@@ -24,7 +24,7 @@ export default function Colouring({ params }: { params: Record<string, string | 
   return (
     <>
       <ReaderBar />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-4xl flex-1 animate-page px-page pt-4 pb-16">
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-4xl flex-1 animate-page px-page pt-4 pb-16 print:py-0">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
           <ButtonLike variant="quiet" className="-ml-3">
             <Link href={paths.story(id)}>

@@ -57,7 +57,7 @@ export function QuizQuestion({ quiz, question, onAnswer, onSubmit }: QuizQuestio
           id={labelId}
           tabIndex={-1}
           lang={story.language}
-          className="min-w-0 self-center text-lg max-sm:order-last max-sm:basis-full sm:flex-1"
+          className="min-w-0 scroll-mt-64 self-center text-lg max-sm:order-last max-sm:basis-full sm:flex-1"
         >
           {question.question}
         </h3>

@@ -19,7 +19,7 @@ export function WordCard({ word, turned, mastery }: WordCardProps) {
       className={`flex min-h-72 flex-col items-center justify-center gap-3 rounded-xl border border-line bg-surface p-6 text-center shadow-lift ${turned ? 'animate-flip' : 'animate-page'}`}
     >
       <div className="flex items-center gap-3">
-        <h3 ref={heading} tabIndex={-1} lang={word.language} className="text-2xl">
+        <h3 ref={heading} tabIndex={-1} lang={word.language} className="scroll-mt-56 text-2xl">
           {word.word}
         </h3>
         <SpeakButton text={word.word} language={word.language} label={t('words.listen', { word: word.word })} />
