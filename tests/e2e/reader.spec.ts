@@ -51,6 +51,12 @@ test('a tap on a word of the story’s list says what it means, and Escape close
   await expect(page.getByText(word.definition)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText(word.definition)).toBeHidden()
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key)
+    await expect(page.getByText(word.definition)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(word.definition)).toBeHidden()
+  }
 })
 
 test('a story is downloaded as an e-book with its cover', async ({ page }) => {

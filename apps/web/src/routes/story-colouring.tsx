@@ -25,13 +25,17 @@ export default function Colouring({ params }: { params: Record<string, string | 
     <>
       <ReaderBar />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-4xl flex-1 animate-page px-page pt-4 pb-16 print:py-0">
-        <div className="mb-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
-          <ButtonLike variant="quiet" className="-ml-3">
-            <Link href={paths.story(id)}>
-              <ArrowLeft aria-hidden="true" />
-              {t('colouring.back')}
-            </Link>
-          </ButtonLike>
+        <ButtonLike variant="quiet" className="mb-5 -ml-3 print:hidden">
+          <Link href={paths.story(id)}>
+            <ArrowLeft aria-hidden="true" />
+            {t('colouring.back')}
+          </Link>
+        </ButtonLike>
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 print:hidden">
+          <div>
+            <h1 className="text-2xl">{t('colouring.title')}</h1>
+            <p className="mt-1 max-w-xl text-ink-soft">{t('colouring.lead')}</p>
+          </div>
           {story.isSuccess && (
             <Button onClick={() => print()}>
               <Printer aria-hidden="true" />
@@ -39,8 +43,6 @@ export default function Colouring({ params }: { params: Record<string, string | 
             </Button>
           )}
         </div>
-        <h1 className="text-2xl print:hidden">{t('colouring.title')}</h1>
-        <p className="mt-1 mb-6 max-w-2xl text-ink-soft print:hidden">{t('colouring.lead')}</p>
         {story.isPending && <Skeleton className="aspect-[4/3] w-full rounded-xl" />}
         {story.isLoadingError && (
           <EmptyState

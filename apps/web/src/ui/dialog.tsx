@@ -23,12 +23,14 @@ type DialogProps = {
   children: ReactNode
 }
 
+/** What scrolls beneath the title fades out under it. */
+const scrolling = 'min-h-0 flex-1 overflow-y-auto px-5 pt-3 sm:px-6 [mask-image:linear-gradient(to_bottom,transparent,black_0.75rem)]'
 const veil = 'fixed inset-0 z-40 bg-veil animate-appear'
 
 function Heading({ title, description }: { title: string; description: string | undefined }) {
   const { t } = useTranslation('common')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 pt-4 pb-2 sm:px-6 sm:pt-5 sm:pb-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 pt-4 pb-0.5 sm:px-6 sm:pt-5 sm:pb-1.5">
       <Primitive.Title className="self-center text-xl wrap-anywhere">{title}</Primitive.Title>
       <Primitive.Close asChild>
         <Button variant="quiet" size="icon" className="-mr-2" aria-label={t('close')}>
@@ -78,7 +80,7 @@ export function Dialog({
           )}
         >
           <Heading title={title} description={description} />
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1.5 pb-6 sm:px-6">{children}</div>
+          <div className={clsx(scrolling, 'pb-6')}>{children}</div>
           {footer && (
             <div className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3 max-sm:*:grow max-sm:*:px-3 sm:gap-3 sm:px-6 sm:py-4">
               {footer}
@@ -104,7 +106,7 @@ export function Drawer({
         <Primitive.Overlay className={veil} />
         <Primitive.Content className="fixed inset-y-0 right-0 z-50 flex w-[min(22rem,90vw)] flex-col bg-surface text-ink shadow-float animate-sheet">
           <Heading title={title} description={description} />
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1.5 pb-8 sm:px-6">{children}</div>
+          <div className={clsx(scrolling, 'pb-8')}>{children}</div>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -75,12 +75,12 @@ function useRoomStates(): Partial<Record<Room, string>> {
   const [questions, answers] = [useQuestions().data, useAssessments().data]
   const [words, mastery] = [useWords().data, useWordProgress().data]
   const [activities, done] = [useActivities().data, useActivityProgress().data]
-  const known = mastery?.filter(word => isMastered(word.masteryLevel)).length
+  const known = mastery?.filter(word => isMastered(word.masteryLevel)).length ?? 0
   const answered = new Set(answers?.map(answer => answer.questionId)).size
-  const finished = done?.filter(activity => activity.completed).length
+  const finished = done?.filter(activity => activity.completed).length ?? 0
   return {
-    ...(questions && questions.length > 0 && { quiz: t('hub.answered', { done: answered, total: questions.length }) }),
-    ...(words && words.length > 0 && { words: t('hub.mastered', { done: known ?? 0, total: words.length }) }),
-    ...(activities && activities.length > 0 && { activities: t('hub.done', { done: finished ?? 0, total: activities.length }) }),
+    ...(questions && answers && questions.length > 0 && { quiz: t('hub.answered', { done: answered, total: questions.length }) }),
+    ...(words && mastery && words.length > 0 && { words: t('hub.mastered', { done: known, total: words.length }) }),
+    ...(activities && done && activities.length > 0 && { activities: t('hub.done', { done: finished, total: activities.length }) }),
   }
 }

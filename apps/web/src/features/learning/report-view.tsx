@@ -21,7 +21,7 @@ export function ReportView({ onBack, onEnter, onRead }: ReportViewProps) {
   const { child, csv } = useLearning()
   const report = useReport()
   const actions = report.isSuccess && !isEmpty(report.data) && (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 print:hidden">
       <Button variant="secondary" onClick={() => print()}>
         <Printer aria-hidden="true" />
         {t('report.print')}

@@ -24,17 +24,19 @@ export function View({ title, lead, language, backLabel, aside, prints, onBack, 
   const heading = useFocus<HTMLHeadingElement>(title)
   return (
     <section aria-label={title} data-print={prints || undefined} className="animate-page">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <Button variant="quiet" className="-ml-3" onClick={onBack}>
-          <ArrowLeft aria-hidden="true" />
-          {backLabel ?? t('back')}
-        </Button>
+      <Button variant="quiet" className="mb-5 -ml-3 print:hidden" onClick={onBack}>
+        <ArrowLeft aria-hidden="true" />
+        {backLabel ?? t('back')}
+      </Button>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h2 ref={heading} tabIndex={-1} lang={language} className="text-xl">
+            {title}
+          </h2>
+          {lead && <p className="mt-1 max-w-2xl text-ink-soft">{lead}</p>}
+        </div>
         {aside}
       </div>
-      <h2 ref={heading} tabIndex={-1} lang={language} className="text-xl">
-        {title}
-      </h2>
-      {lead && <p className="mt-1 max-w-2xl text-ink-soft">{lead}</p>}
       <div className="mt-5">{children}</div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { placeOf } from '../../lib/word-place.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SpeakButton } from './speak-button.tsx'
 import { Stars } from './stars.tsx'
@@ -53,14 +54,13 @@ function Meaning({ word }: { word: DeckWord }) {
 
 /** The sentence that the word stands in, with the word lit. */
 function Sentence({ text, word }: { text: string; word: string }) {
-  const at = text.toLowerCase().indexOf(word.toLowerCase())
-  if (at < 0) return text
-  const end = at + word.length
+  const place = placeOf(word, text)
+  if (!place) return text
   return (
     <>
-      {text.slice(0, at)}
-      <strong className="text-link">{text.slice(at, end)}</strong>
-      {text.slice(end)}
+      {text.slice(0, place.start)}
+      <strong className="text-link">{text.slice(place.start, place.end)}</strong>
+      {text.slice(place.end)}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { VocabularyWord } from '@nightlight/contract/learning'
+import { placeOf } from '../../../lib/word-place.ts'
 
 export type StoryWord = Pick<VocabularyWord, 'id' | 'word' | 'definition' | 'pronunciation' | 'contextSentence'>
 /** A stretch of a sentence, and the word of the story's list that it is, if it is one. */
@@ -23,19 +24,4 @@ export function stretchesOf(sentence: string, words: readonly StoryWord[]): Stre
   }
   if (at < sentence.length) stretches.push({ text: sentence.slice(at), start: at, word: undefined })
   return stretches
-}
-
-/** Where a word stands in a sentence: itself, or a form that begins as it does (lantern, lanterns). */
-function placeOf(word: string, sentence: string): { start: number; end: number } | undefined {
-  const lower = sentence.toLowerCase()
-  const whole = lower.indexOf(word.toLowerCase())
-  if (/\p{Script=Han}/u.test(word)) return whole < 0 ? undefined : { start: whole, end: whole + word.length }
-  const stem = word.toLowerCase().slice(0, Math.max(3, word.length - 2))
-  for (const match of lower.matchAll(/[\p{L}\p{M}]+/gu)) {
-    if (match[0] === word.toLowerCase()) return { start: match.index, end: match.index + match[0].length }
-  }
-  for (const match of lower.matchAll(/[\p{L}\p{M}]+/gu)) {
-    if (match[0].startsWith(stem) && match[0].length <= word.length + 4) return { start: match.index, end: match.index + match[0].length }
-  }
-  return undefined
 }

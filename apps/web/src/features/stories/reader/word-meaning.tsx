@@ -7,11 +7,21 @@ export function WordMeaning({ word, children }: { word: StoryWord; children: str
   const { t } = useTranslation('stories')
   return (
     <Popover.Root>
-      <Popover.Trigger
-        aria-label={t('reader.meaning', { word: children })}
-        className="inline cursor-pointer underline decoration-amber decoration-dotted decoration-2 underline-offset-[0.25em] hover:decoration-solid print:no-underline"
-      >
-        {children}
+      <Popover.Trigger asChild>
+        {/* biome-ignore lint/a11y/useSemanticElements: a button element is a box of its own: the full stop after it could begin the next line, and its text cannot be marked */}
+        <span
+          role="button"
+          tabIndex={0}
+          aria-label={t('reader.meaning', { word: children })}
+          onKeyDown={event => {
+            if (event.key !== 'Enter' && event.key !== ' ') return
+            event.preventDefault()
+            event.currentTarget.click()
+          }}
+          className="underline decoration-amber decoration-dotted decoration-2 underline-offset-[0.25em] hover:decoration-solid print:no-underline"
+        >
+          {children}
+        </span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
