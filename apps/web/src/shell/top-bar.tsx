@@ -44,7 +44,7 @@ export function TopBar({ user }: { user: User }) {
         {t('skip')}
       </a>
       <div className="mx-auto flex min-h-16 max-w-7xl items-center gap-x-3 px-page xl:px-5">
-        <Link href={paths.home} className="rounded-sm">
+        <Link href={paths.home} className="flex min-h-target min-w-target items-center rounded-sm">
           <Logo compact={user.credits < buyShortcutBelow} />
         </Link>
         <nav aria-label={t('nav.label')} className="hidden flex-1 xl:block">

@@ -24,7 +24,7 @@ export function QuizComplete({ quiz, questions, onAgain, onBack }: QuizCompleteP
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col items-center gap-3 rounded-lg border border-line bg-surface p-6 text-center shadow-card">
-        <h3 ref={heading} tabIndex={-1} className="text-xl">
+        <h3 ref={heading} tabIndex={-1} className="scroll-mt-44 text-xl">
           {t('quiz.score', { name: child.name, right, total })}
         </h3>
         <p className="font-heading text-3xl font-extrabold text-link">{format.percent(percent)}</p>

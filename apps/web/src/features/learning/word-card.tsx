@@ -17,7 +17,7 @@ export function WordCard({ word, turned, mastery }: WordCardProps) {
   return (
     <article
       aria-label={word.word}
-      className={`flex min-h-72 flex-col items-center justify-center gap-3 rounded-xl border border-line bg-surface p-6 text-center shadow-lift ${turned ? 'animate-flip' : 'animate-page'}`}
+      className={`flex min-h-56 flex-col items-center justify-center gap-3 rounded-xl border border-line bg-surface p-6 text-center shadow-lift sm:min-h-72 ${turned ? 'animate-flip' : 'animate-page'}`}
     >
       <div className="flex items-center gap-3">
         <h3 ref={heading} tabIndex={-1} lang={word.language} className="scroll-mt-56 text-2xl">
