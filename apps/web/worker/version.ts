@@ -9,7 +9,7 @@ async function isEveryPageOf(script: string): Promise<boolean> {
     self.clients.matchAll({ type: 'window', includeUncontrolled: true }),
     navigator.locks.query(),
   ])
-  return held.filter(({ name }) => name === script).length === pages.length
+  return new Set(held.filter(({ name }) => name === script).map(({ clientId }) => clientId)).size === pages.length
 }
 
 /**
