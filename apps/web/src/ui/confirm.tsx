@@ -24,7 +24,7 @@ export function Confirm({ open, onOpenChange, title, description, confirmLabel, 
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-veil animate-appear" />
+        <AlertDialog.Overlay className="fixed inset-0 z-50 bg-veil animate-appear" />
         <AlertDialog.Content
           {...returnFocus}
           className="fixed inset-0 z-50 m-auto flex h-fit w-[calc(100%-2rem)] max-w-md flex-col gap-3 rounded-xl bg-surface p-6 text-ink shadow-float animate-page"

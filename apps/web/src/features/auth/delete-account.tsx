@@ -15,7 +15,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   const remove = useDeleteAccount()
   return (
     <>
-      <Button variant="secondary" className="text-danger" onClick={() => setOpen(true)}>
+      <Button variant="secondary" className="text-danger!" onClick={() => setOpen(true)}>
         {t('account.delete')}
       </Button>
       <Confirm
