@@ -30,6 +30,16 @@ test.describe('signing in', () => {
     await expectAccessible(page)
   })
 
+  test('an e-mail that was typed stays from view to view, and the keyboard goes on where the view begins', async ({ page }) => {
+    await page.goto('/api/login')
+    await page.getByLabel('E-mail').fill('mia@example.org')
+    for (const next of ['Create account', 'Sign In', say('auth', 'forgotten.link')]) {
+      await page.getByRole('button', { name: next }).last().press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+      await expect(page.getByLabel('E-mail')).toHaveValue('mia@example.org')
+    }
+  })
+
   test('a forgotten password is answered alike for an address with an account and without', async ({ page }) => {
     for (const email of [await signUp(page), newEmail()]) {
       await page.goto('/api/login')

@@ -74,4 +74,6 @@ test('a story is deleted after one question that names it', async ({ page }) => 
   const question = page.getByRole('alertdialog', { name: 'Delete “Mia and the Owl”?' })
   await question.getByRole('button', { name: say('stories', 'delete.confirm') }).click()
   await expect(page.getByText('No stories yet')).toBeVisible()
+  // The button that asked is gone: the keyboard goes on from where the page begins.
+  await expect(page.getByRole('main')).toBeFocused()
 })

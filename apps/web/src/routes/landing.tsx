@@ -3,7 +3,7 @@ import { BookHeart, Globe, HeartHandshake, Sprout } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearch } from 'wouter'
 import { packsQuery } from '../features/billing/api.ts'
-import { PackCard, PackGrid } from '../features/billing/pack-card.tsx'
+import { PackCard, PackGrid, PackSkeletons } from '../features/billing/pack-card.tsx'
 import { LandingHeader } from '../landing/landing-header.tsx'
 import { SampleCard } from '../landing/sample-card.tsx'
 import type { SampleStory } from '../landing/sample-story.ts'
@@ -11,7 +11,6 @@ import { WholeStory } from '../landing/whole-story.tsx'
 import { loginPath, safeNext } from '../lib/paths.ts'
 import { ButtonLike } from '../ui/button.tsx'
 import { usePageTitle } from '../ui/page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 
 const samples = ['first', 'second', 'third'] as const
 const features = { personal: BookHeart, languages: Globe, themes: Sprout, family: HeartHandshake } as const
@@ -113,7 +112,7 @@ export default function Landing({ story }: { story?: SampleStory | undefined }) 
                     </ButtonLike>
                   }
                 />
-              )) ?? samples.map(key => <Skeleton key={key} className="h-96 rounded-lg md:row-span-5" />)}
+              )) ?? <PackSkeletons />}
             </PackGrid>
           </div>
         </section>

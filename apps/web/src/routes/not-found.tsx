@@ -10,7 +10,7 @@ export default function NotFound() {
   usePageTitle(t('notFound.title'))
   return (
     <main id="main" tabIndex={-1} className="m-auto flex max-w-md animate-page flex-col items-center gap-4 p-page text-center">
-      <Nightscape className="aspect-[3/2] w-72 rounded-xl shadow-card" />
+      <Nightscape className="mb-2 aspect-[3/2] w-72 rounded-xl shadow-card" />
       <h1 className="text-2xl">{t('notFound.title')}</h1>
       <p className="text-ink-soft">{t('notFound.text')}</p>
       <ButtonLike>

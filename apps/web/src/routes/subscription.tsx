@@ -6,11 +6,10 @@ import { packsQuery } from '../features/billing/api.ts'
 import { BuyButton } from '../features/billing/buy-button.tsx'
 import { CreditHistory } from '../features/billing/credit-history.tsx'
 import { CreditsCard } from '../features/billing/credits-card.tsx'
-import { PackCard, PackGrid } from '../features/billing/pack-card.tsx'
+import { PackCard, PackGrid, PackSkeletons } from '../features/billing/pack-card.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 
 export default function Subscription() {
   const { t } = useTranslation(['billing', 'common'])
@@ -30,8 +29,9 @@ export default function Subscription() {
           />
         ) : (
           <PackGrid>
-            {packs.data?.map(pack => <PackCard key={pack.name} pack={pack} action={<BuyButton pack={pack} userId={user.id} />} />) ??
-              ['a', 'b', 'c'].map(key => <Skeleton key={key} className="h-96 rounded-lg md:row-span-5" />)}
+            {packs.data?.map(pack => <PackCard key={pack.name} pack={pack} action={<BuyButton pack={pack} userId={user.id} />} />) ?? (
+              <PackSkeletons />
+            )}
           </PackGrid>
         )}
       </section>

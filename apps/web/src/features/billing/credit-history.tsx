@@ -20,7 +20,13 @@ export function CreditHistory() {
       <h2 id={titleId} className="mb-4 text-xl">
         {t('history.title')}
       </h2>
-      {list.isPending && <Skeleton className="h-64 rounded-lg" />}
+      {list.isPending && (
+        <Card className="flex flex-col gap-5">
+          {['a', 'b', 'c'].map(key => (
+            <Skeleton key={key} className="h-14" />
+          ))}
+        </Card>
+      )}
       {list.isLoadingError && (
         <Card className="flex flex-wrap items-center justify-between gap-4">
           <p>{t('history.failed')}</p>

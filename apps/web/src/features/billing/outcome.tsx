@@ -29,5 +29,5 @@ export function Outcome({ icon, tone = 'plain', title, children }: OutcomeProps)
 }
 
 export const OutcomeButtons = ({ children }: { children: ReactNode }) => (
-  <div className="mt-2 flex w-full flex-wrap justify-center gap-3">{children}</div>
+  <div className="mt-2 flex w-full flex-wrap justify-center gap-3 max-sm:*:grow">{children}</div>
 )

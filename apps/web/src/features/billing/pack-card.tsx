@@ -1,13 +1,29 @@
 import type { CreditPack } from '@nightlight/contract/billing'
+import { packNames } from '@nightlight/contract/enums'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** The packs side by side, where there is room; each line of a card stands at the height of its neighbours'. */
 export const PackGrid = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-8 md:grid-cols-3 md:gap-x-4 lg:gap-x-8">{children}</div>
+)
+
+export const PackSkeletons = () => (
+  <>
+    {packNames.map(name => (
+      <Card key={name} className="flex flex-col gap-4 md:row-span-5">
+        <Skeleton className="h-7 w-1/2" />
+        <Skeleton className="h-10 w-20" />
+        <Skeleton className="h-6 w-3/4" />
+        <Skeleton className="h-40" />
+        <Skeleton className="h-11 rounded-full" />
+      </Card>
+    ))}
+  </>
 )
 
 /** A pack of credits as it is sold; `action` is the button that fits the place. */
