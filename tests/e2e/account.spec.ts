@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
     await menu.getByLabel('Language').selectOption('Deutsch')
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    await page.getByRole('link', { name: 'Favoriten' }).click()
+    await page.getByRole('link', { name: texts('de')('common', 'nav.favorites') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts('de')('favorites', 'title'))
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
