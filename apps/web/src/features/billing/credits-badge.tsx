@@ -19,7 +19,7 @@ export function CreditsBadge({ credits }: { credits: number }) {
       {credits < buyShortcutBelow && (
         <Link
           href={paths.subscription}
-          className="inline-flex min-h-target items-center rounded-full px-2 font-heading font-semibold text-link underline underline-offset-4"
+          className="inline-flex min-h-target min-w-target items-center justify-center rounded-full px-2 font-heading font-semibold text-link underline underline-offset-4"
         >
           {t('buy')}
         </Link>
