@@ -91,7 +91,7 @@ const style = `
   .notice { padding: .75rem 1rem; border: 2px dashed var(--amber); border-radius: .875rem }
   .soft { color: var(--ink-soft); font-size: .9375rem; line-height: 1.5 }
   .number { white-space: nowrap }
-  .price { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 .75rem; font-size: 1.25rem; font-weight: 600 }
+  .price { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 .75rem; font-weight: 600 }
   .refused { padding: .75rem 1rem; border-radius: .875rem; background: var(--danger-soft); color: var(--danger); font-weight: 700 }
   label { display: block; font-weight: 600 }
   input { width: 100%; min-height: 2.75rem; margin: .25rem 0 .5rem; padding: 0 1rem; border: 1px solid var(--line-strong); border-radius: .875rem; background: var(--surface); color: inherit; font: inherit }
