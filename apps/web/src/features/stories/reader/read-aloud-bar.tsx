@@ -1,15 +1,21 @@
 import { Moon, Pause, Play, SkipBack, SkipForward, Square } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Voices } from '../../../lib/voice.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { type ReadAloud, rates, sleepMinutes } from './use-read-aloud.ts'
 
+type ReadAloudBarProps = { aloud: ReadAloud; voices: Voices; onStop: () => void }
+
 /** The controls of the voice: it stays in reach at the foot of the screen while it reads. */
-export function ReadAloudBar({ aloud, voices }: { aloud: ReadAloud; voices: Voices }) {
+export function ReadAloudBar({ aloud, voices, onStop }: ReadAloudBarProps) {
   const { t, i18n } = useTranslation('stories')
   const { state, rate, sleep } = aloud
   const reading = state === 'reading'
+  // The button that began it is gone: the focus goes to the one that holds it.
+  const pause = useRef<HTMLButtonElement>(null)
+  useEffect(() => pause.current?.focus({ preventScroll: true }), [])
   const speed = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 })
   return (
     <section
@@ -22,6 +28,7 @@ export function ReadAloudBar({ aloud, voices }: { aloud: ReadAloud; voices: Voic
           <SkipBack aria-hidden="true" />
         </Button>
         <Button
+          ref={pause}
           size="icon"
           aria-label={reading ? t('reader.aloud.pause') : t('reader.aloud.resume')}
           onClick={reading ? aloud.pause : aloud.start}
@@ -31,7 +38,7 @@ export function ReadAloudBar({ aloud, voices }: { aloud: ReadAloud; voices: Voic
         <Button variant="quiet" size="icon" aria-label={t('reader.aloud.forward')} onClick={() => aloud.move(1)}>
           <SkipForward aria-hidden="true" />
         </Button>
-        <Button variant="quiet" size="icon" aria-label={t('reader.aloud.stop')} onClick={aloud.stop}>
+        <Button variant="quiet" size="icon" aria-label={t('reader.aloud.stop')} onClick={onStop}>
           <Square aria-hidden="true" />
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { Story } from '@nightlight/contract/stories'
 import { PartyPopper, Volume2 } from 'lucide-react'
 import { type ReactNode, useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { useVoices } from '../../../lib/voice.ts'
@@ -40,6 +41,11 @@ export function StoryText({ story, words, reading, onReading, percent, afterward
     voices.voice,
   )
   const text = useRef<HTMLElement>(null)
+  const listen = useRef<HTMLButtonElement>(null)
+  const stop = () => {
+    flushSync(aloud.stop)
+    listen.current?.focus({ preventScroll: true })
+  }
   const press = () => {
     onReading(reading === 'reading' ? 'finished' : 'reading')
     // The button that was pressed goes to the end of the text; whoever begins is led to its beginning.
@@ -63,7 +69,7 @@ export function StoryText({ story, words, reading, onReading, percent, afterward
       <div className="mb-6 flex flex-wrap justify-center gap-3 print:hidden">
         {reading === 'notStarted' && toggle}
         {voices.voice && aloud.state === 'off' && (
-          <Button variant="secondary" onClick={aloud.start}>
+          <Button ref={listen} variant="secondary" onClick={aloud.start}>
             <Volume2 aria-hidden="true" />
             {t('reader.aloud.start')}
           </Button>
@@ -71,7 +77,7 @@ export function StoryText({ story, words, reading, onReading, percent, afterward
         <ComfortMenu />
       </div>
       <StorySentences ref={text} story={story} sentences={sentences} words={words} spoken={aloud.spoken} />
-      {aloud.state !== 'off' && <ReadAloudBar aloud={aloud} voices={voices} />}
+      {aloud.state !== 'off' && <ReadAloudBar aloud={aloud} voices={voices} onStop={stop} />}
       {reading !== 'notStarted' && <div className="mt-4 flex justify-center print:hidden">{toggle}</div>}
       <div aria-live="polite" className="print:hidden">
         {reading === 'finished' && (
