@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite'
 const routes = fileURLToPath(new URL('../src/routes/', import.meta.url))
 
 /** What the landing page's few lines use must stay apart: else they would bring along what the whole app begins with. */
-const ofLanding = /lib\/(?:chosen-language|kept|manifest|theme|version)\.|src\/styles|preload|rolldown/
+const ofLanding = /lib\/(?:chosen-language|kept|manifest|theme|version)\.|src\/styles|preload/
 
 /** The pages themselves, by whose files the build is found again, and what only the sign-in page begins with. */
 const ofPage = /\.html|src\/(?:main|login)\.tsx|landing\/|features\/auth\/(?!api)|hook-?form/
