@@ -48,7 +48,7 @@ export const groups = [
   {
     name: 'overlays',
     includeDependenciesRecursively: false,
-    test: /floating-ui|remove-scroll|modules\/(?:use-sidecar|use-callback-ref|get-nonce|react-style-singleton|tslib|aria-hidden)\/|@radix-ui\/react-(?:popper|arrow|dialog|alert-dialog|popover|tooltip|focus-\w+)\/|src\/ui\/(?:confirm|dialog|tooltip)\./,
+    test: /floating-ui|remove-scroll|modules\/(?:use-sidecar|use-callback-ref|get-nonce|react-style-singleton|tslib|aria-hidden)\/|@radix-ui\/react-(?:popper|arrow|dialog|alert-dialog|popover|tooltip|focus-\w+)\/|src\/ui\/(?:confirm-window|dialog|tooltip)\./,
   },
   { name: 'controls', includeDependenciesRecursively: false, test: /@radix-ui/ },
   {

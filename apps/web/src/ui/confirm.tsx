@@ -1,10 +1,9 @@
-import { AlertDialog } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Button } from './button.tsx'
-import { useReturnFocus } from './return-focus.ts'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazily } from '../lib/lazily.ts'
 
-type ConfirmProps = {
+const ConfirmWindow = lazily(() => import('./confirm-window.tsx'))
+
+export type ConfirmProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Names what is lost: "Delete Mia's story?" */
@@ -17,31 +16,9 @@ type ConfirmProps = {
   children?: ReactNode
 }
 
-/** Asks once, by name, before something is gone for good. */
-export function Confirm({ open, onOpenChange, title, description, confirmLabel, pending, onConfirm, children }: ConfirmProps) {
-  const { t } = useTranslation('common')
-  const returnFocus = useReturnFocus()
-  return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-50 bg-veil animate-appear" />
-        <AlertDialog.Content
-          {...returnFocus}
-          className="fixed inset-0 z-50 m-auto flex h-fit w-[calc(100%-2rem)] max-w-md flex-col gap-3 rounded-xl bg-surface p-6 text-ink shadow-float animate-page"
-        >
-          <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="text-ink-soft">{description}</AlertDialog.Description>
-          {children}
-          <div className="mt-3 flex flex-wrap justify-end gap-3 max-sm:*:grow">
-            <AlertDialog.Cancel asChild>
-              <Button variant="secondary">{t('cancel')}</Button>
-            </AlertDialog.Cancel>
-            <Button variant="danger" pending={pending ?? false} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  )
+/** Asks once, by name, before something is gone for good. The window comes when it is first asked for, and stays for the way back. */
+export function Confirm(props: ConfirmProps) {
+  const [asked, setAsked] = useState(props.open)
+  if (props.open && !asked) setAsked(true)
+  return <Suspense>{asked && <ConfirmWindow {...props} />}</Suspense>
 }
