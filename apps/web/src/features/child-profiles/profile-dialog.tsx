@@ -106,7 +106,7 @@ export default function ProfileDialog({ child, portraits, onClose }: ProfileDial
             render={({ field }) => (
               <Choice
                 label={t('dialog.picture')}
-                className="grid-cols-2 sm:grid-cols-5"
+                className="grid-cols-2 sm:grid-cols-4"
                 value={field.value ?? initial}
                 onChange={url => field.onChange(url || null)}
                 options={[
