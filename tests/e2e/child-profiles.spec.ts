@@ -67,9 +67,21 @@ for (const theme of ['light', 'dark'] as const) {
       await pressOn(page, question.getByRole('button', { name: 'Delete the profile' }))
       await expect(page.getByText('Child profile deleted successfully!', { exact: true })).toBeVisible()
       await expect(page.getByRole('heading', { name: 'No Child Profiles Yet' })).toBeVisible()
+      // What the question was asked from is gone; the keyboard goes on in the page, not above it.
+      await expect(page.getByRole('main')).toBeFocused()
     })
   })
 }
+
+test('a slip of the finger beside a profile’s window throws nothing away that was typed', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/child-profiles')
+  await page.getByRole('button', { name: 'Add Child Profile' }).click()
+  const window = page.getByRole('dialog', { name: 'Add Child Profile' })
+  await window.getByLabel('Name', { exact: true }).fill('Noor')
+  await page.mouse.click(5, 400)
+  await expect(window.getByLabel('Name', { exact: true })).toHaveValue('Noor')
+})
 
 test('an age that is none is said at its field', async ({ page }) => {
   await signUp(page)

@@ -42,5 +42,24 @@ test('“Surprise me” fills in what is not chosen yet and leaves what is', asy
   await expect(page.getByRole('button', { name: 'Story theme' })).toHaveText(/Patience/)
   await expect(page.getByRole('button', { name: 'Magical friend' })).not.toHaveText(/Choose a friend/)
   await page.getByRole('tab', { name: 'Setting' }).click()
-  await expect(page.getByRole('button', { name: 'Story setting' })).not.toHaveText(/Choose/)
+  const setting = page.getByRole('button', { name: 'Story setting' })
+  await expect(setting).not.toHaveText(/Anywhere/)
+
+  // Pressed again it brings something else, says what, and leaves what was chosen by hand.
+  const first = await setting.innerText()
+  await page.getByRole('button', { name: 'Surprise me' }).click()
+  await expect(setting).not.toHaveText(first)
+  await expect(page.getByRole('form').getByRole('status')).toContainText(await setting.innerText())
+  await page.getByRole('tab', { name: 'Basics' }).click()
+  await expect(page.getByRole('button', { name: 'Story theme' })).toHaveText(/Patience/)
+})
+
+test('the list of themes opens where the chosen one is', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/')
+  const theme = page.getByRole('button', { name: 'Story theme' })
+  await theme.click()
+  await page.getByRole('option', { name: 'Unity' }).click()
+  await theme.click()
+  await expect(page.getByRole('option', { name: 'Unity' })).toBeInViewport()
 })

@@ -1,4 +1,5 @@
 import { AlertDialog } from 'radix-ui'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import type { ConfirmProps } from './confirm.tsx'
@@ -17,12 +18,19 @@ export default function ConfirmWindow({
 }: ConfirmProps) {
   const { t } = useTranslation('common')
   const returnFocus = useReturnFocus()
+  const confirmed = useRef(false)
+  const answer = (yes: boolean) => {
+    confirmed.current = yes
+    if (yes) onConfirm()
+    else onOpenChange(false)
+  }
   return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+    <AlertDialog.Root open={open} onOpenChange={() => answer(false)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-50 bg-veil animate-appear" />
         <AlertDialog.Content
           {...returnFocus}
+          onCloseAutoFocus={event => returnFocus.onCloseAutoFocus(event, confirmed.current)}
           className="fixed inset-0 z-50 m-auto flex h-fit w-[calc(100%-2rem)] max-w-md flex-col gap-3 rounded-xl bg-surface p-6 text-ink shadow-float animate-page"
         >
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
@@ -32,7 +40,7 @@ export default function ConfirmWindow({
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">{t('cancel')}</Button>
             </AlertDialog.Cancel>
-            <Button variant="danger" pending={pending ?? false} onClick={onConfirm}>
+            <Button variant="danger" pending={pending ?? false} onClick={() => answer(true)}>
               {confirmLabel}
             </Button>
           </div>

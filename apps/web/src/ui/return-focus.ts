@@ -2,7 +2,8 @@ import { useRef } from 'react'
 
 /**
  * Gives the focus back, when a window closes, to what it was opened from. Radix knows only openers that are its own triggers; ours are any
- * button at all, and without this the keyboard would begin at the top of the page again.
+ * button at all, and without this the keyboard would begin at the top of the page again. Where the opener goes with what the window has
+ * deleted, the page itself takes the focus.
  */
 export function useReturnFocus() {
   const opener = useRef<Element>(null)
@@ -10,10 +11,9 @@ export function useReturnFocus() {
     onOpenAutoFocus: () => {
       opener.current = document.activeElement
     },
-    onCloseAutoFocus: (event: Event) => {
+    onCloseAutoFocus: (event: Event, openerGoes = false) => {
       event.preventDefault()
-      // The opener has gone where the window has deleted what it stood on: then the page itself takes the focus.
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+      if (opener.current instanceof HTMLElement && opener.current.isConnected && !openerGoes) opener.current.focus()
       else document.getElementById('main')?.focus({ preventScroll: true })
     },
   }
