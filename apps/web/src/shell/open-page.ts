@@ -13,6 +13,8 @@ const nothingIsUnderWay = () => queryClient.isMutating() === 0 && !toastStore.cu
  * come meanwhile, it begins here: nothing that is typed into a screen outlasts the screen, save what is kept on the device anyway.
  */
 export const openPage: AroundNavHandler = (navigate, to, options) => {
+  // From here on a page turns (styles/index.css).
+  document.documentElement.dataset.turned = ''
   flushSync(() => navigate(to, options))
   if (newerIsHere() && nothingIsUnderWay()) return location.reload()
   scrollTo({ top: 0 })
