@@ -8,10 +8,10 @@ export function onApproach(path: string, load: () => Promise<unknown>) {
   screens.push({ pattern: parse(path).pattern, load })
 }
 
-/** Called when a pointer or the focus comes near a link. A failure here is none: the press will try again. */
-export function approach(href: string) {
+/** Called when a pointer or the focus comes near a link; settles when its screen is here. A failure here is none: the press will try again. */
+export async function approach(href: string): Promise<void> {
   const [path = href] = href.split('?')
-  screens
+  await screens
     .find(screen => screen.pattern.test(path))
     ?.load()
     .catch(() => undefined)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { storyQuery } from '../features/stories/api.ts'
 import { ScrollBar } from '../features/stories/reader/scroll-bar.tsx'
@@ -17,6 +18,9 @@ import { Link } from '../ui/link.tsx'
 export default function StoryRoute({ params }: { params: Record<string, string | undefined> }) {
   const { t } = useTranslation(['stories', 'common'])
   const story = useQuery(storyQuery(Number(params.id)))
+  // Drawn in slices: a whole story at once would keep a press waiting.
+  const drawn = useDeferredValue(story.data)
+  const told = drawn?.id === story.data?.id ? drawn : undefined
   const percent = useScrollPercent()
   const missing = story.error instanceof CallError && [400, 404].includes(story.error.status)
   return (
@@ -29,7 +33,7 @@ export default function StoryRoute({ params }: { params: Record<string, string |
         tabIndex={-1}
         className="mx-auto w-full max-w-4xl flex-1 animate-page px-page pt-4 pb-16 has-[[data-foot-bar]]:pb-44 print:py-0"
       >
-        {story.isPending && <StorySkeleton />}
+        {!told && !story.isLoadingError && <StorySkeleton />}
         {story.isLoadingError && (
           <EmptyState
             whole
@@ -50,7 +54,7 @@ export default function StoryRoute({ params }: { params: Record<string, string |
             }
           />
         )}
-        {story.data && <StoryScreen story={story.data} percent={percent} />}
+        {told && <StoryScreen story={told} percent={percent} />}
       </main>
       <NetworkNote reading={story.data !== undefined} />
     </>

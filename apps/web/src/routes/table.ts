@@ -1,19 +1,31 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement, useState } from 'react'
 import { needWords } from '../lib/i18n.ts'
 import { lazily } from '../lib/lazily.ts'
 import { onApproach } from '../lib/prefetch.ts'
 import { needs, type ScreenName } from './needs.ts'
 
-type RouteModule = { default: ComponentType<{ params: Record<string, string | undefined> }> }
+type ScreenProps = { params: Record<string, string | undefined> }
+type RouteModule = { default: ComponentType<ScreenProps> }
 
-/** A screen whose code and words come together, when its link is approached or it is opened. */
+/**
+ * A screen whose code and words come together, when its link is approached or it is opened. One that is here already is shown at once:
+ * React's `lazy` would put up what stands in for it all the same, and leave that for a third of a second.
+ */
 function screen(path: string, name: ScreenName, load: () => Promise<RouteModule>) {
+  let loaded: ComponentType<ScreenProps> | undefined
   const loadAll = async () => {
     const [module] = await Promise.all([load(), needWords(needs[name].words)])
+    loaded = module.default
     return module
   }
+  const Awaited = lazily(loadAll)
   onApproach(path, loadAll)
-  return { path, component: lazily(loadAll) }
+  function Screen(props: ScreenProps) {
+    // As it was when it was opened: another component would begin anew.
+    const [Shown] = useState(() => loaded ?? Awaited)
+    return createElement(Shown, props)
+  }
+  return { path, component: Screen }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { VocabularyWord } from '@nightlight/contract/learning'
 import type { Story } from '@nightlight/contract/stories'
 import { BookOpen, GraduationCap } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useStoryWordList } from '../features/learning/api.ts'
@@ -34,6 +34,7 @@ export function ReaderTabs({ story, child, percent, label, csv }: ReaderTabsProp
   const [opened, setOpened] = useState(false)
   const { reading, setReading } = useReading({ storyId: story.id, childId: child?.id, inView: tab === 'read', percent })
   const { data: words = noWords } = useStoryWordList(story.id)
+  const marked = useDeferredValue(words)
   const show = (next: string) => {
     if (next === 'learn') setOpened(true)
     setTab(next)
@@ -62,7 +63,7 @@ export function ReaderTabs({ story, child, percent, label, csv }: ReaderTabsProp
       <TabPanel value="read" className="pt-8 print:pt-0">
         <StoryText
           story={story}
-          words={words}
+          words={marked}
           reading={reading}
           onReading={setReading}
           percent={percent}
