@@ -62,6 +62,10 @@ for (const method of ['GET', 'POST', 'DELETE'] as const)
   registerRoute(({ url, sameOrigin }) => sameOrigin && mayChangePerson(method, url.pathname), changePerson, method)
 registerRoute(({ url, sameOrigin }) => sameOrigin && ownerOf(url.pathname) !== undefined, remove, 'DELETE')
 registerRoute(({ url, sameOrigin }) => sameOrigin && isKeptCall(url.pathname), personal)
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/locales/'), new NetworkFirst({ cacheName: 'words' }))
+// Not those of the landing page: they come when somebody has just gone, and nothing is to be kept any more.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/locales\/\w+\/(?!landing)/.test(url.pathname),
+  new NetworkFirst({ cacheName: 'words' }),
+)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.woff2'), new CacheFirst({ cacheName: 'fonts' }))
 registerRoute(new NavigationRoute(page, { denylist: pagesOfServerOnly }))
