@@ -25,14 +25,21 @@ export async function loadPreloads(root: string): Promise<(path: string, languag
   return (path, language) => {
     const parts = path.split('/').filter(part => part !== '')
     const isId = (part: string) => /^\d+$/.test(part)
-    const screen = screens[parts.filter(part => !isId(part)).join('-') || 'create-story']
-    const fill = (address: string) => address.replace(':language', language).replace(':id', parts.find(isId) ?? '')
-    const { scripts = [], words = [], calls = [], pictures = [] } = screen ?? {}
+    const id = parts.find(isId)
+    const {
+      scripts = [],
+      words = [],
+      calls = [],
+      pictures = [],
+    } = screens[parts.filter(part => !isId(part)).join('-') || 'create-story'] ?? {}
+    // "/story" alone is no screen, and there is nothing to ask for.
+    const filled = (addresses: string[]) =>
+      addresses.flatMap(address => (address.includes(':id') && id === undefined ? [] : [address.replace(':id', id ?? '')]))
     return [
       ...scripts.map(link.scripts),
-      ...['/api/auth/user', ...calls.map(fill)].map(link.calls),
-      ...words.map(fill).map(link.words),
-      ...pictures.map(fill).map(link.pictures),
+      ...['/api/auth/user', ...filled(calls)].map(link.calls),
+      ...words.map(address => link.words(address.replace(':language', language))),
+      ...filled(pictures).map(link.pictures),
     ].join('')
   }
 }
