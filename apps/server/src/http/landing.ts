@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CreditPack } from '@nightlight/contract/billing'
 import type { LanguageCode } from '@nightlight/contract/enums'
+import { isOwnPage } from '@nightlight/contract/own-page'
 import { z } from 'zod'
 
 /** What the web's build hands the server to render with (apps/web/src/landing/render.tsx). */
@@ -31,14 +32,13 @@ export async function loadLanding(root: string, packs: CreditPack[]): Promise<La
     const page = pages.get(language) ?? render(language)
     pages.set(language, page)
     const html = await page
-    return next !== undefined && isOwnPath(next) ? html.replaceAll(signIn, `href="/api/login?next=${encodeURIComponent(next)}"`) : html
+    return next !== undefined && next !== '/' && isOwnPage(next)
+      ? html.replaceAll(signIn, `href="/api/login?next=${encodeURIComponent(next)}"`)
+      : html
   }
 }
 
 const signIn = 'href="/api/login"'
-
-/** Only a path of our own is ever followed: a link to us may not lead elsewhere. */
-const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path) && path !== '/' && !path.startsWith('/api/')
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,3 +1,5 @@
+import { isOwnPage } from '@nightlight/contract/own-page'
+
 /** Where each screen lives. Nobody writes a path by hand. */
 export const paths = {
   home: '/',
@@ -38,5 +40,5 @@ export const loginPath = (next?: string) =>
 /** The `next` of a query string if it is a path on this site, else the home page: a link to us may not lead elsewhere. */
 export function safeNext(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? paths.home
-  return /^\/(?![/\\])/.test(next) && !next.startsWith('/api/') ? next : paths.home
+  return isOwnPage(next) ? next : paths.home
 }

@@ -1,3 +1,4 @@
+import { isOwnPage } from '@nightlight/contract/own-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as oidc from 'openid-client'
 import { z } from 'zod'
@@ -14,8 +15,8 @@ const minutesToSignIn = 10
 const attemptSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), next: z.string() })
 type Attempt = z.infer<typeof attemptSchema>
 
-/** A link to us may not lead elsewhere afterwards, nor to a call; the sign-in page is a page like any other. */
-const isOwnPage = (path: string) => /^\/(?![/\\])(?!api\/(?!login\b))/.test(path)
+/** Where one may go afterwards: a page, and the sign-in page is one like any other. */
+const mayFollow = (path: string) => isOwnPage(path) || /^\/api\/login\b/.test(path)
 
 function createClient(provider: SignInProvider) {
   let configuration: Promise<oidc.Configuration> | undefined
@@ -49,7 +50,7 @@ export function createProviders({ env, db, sessions, log }: Services) {
       state: oidc.randomState(),
       nonce: oidc.randomNonce(),
       verifier: oidc.randomPKCECodeVerifier(),
-      next: isOwnPage(next) ? next : '/',
+      next: mayFollow(next) ? next : '/',
     }
     const secure = originOf(request).startsWith('https:')
     reply.setCookie(cookieName, JSON.stringify(attempt), { httpOnly: true, sameSite: 'lax', secure, path, maxAge: minutesToSignIn * 60 })
