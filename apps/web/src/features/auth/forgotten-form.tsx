@@ -6,8 +6,9 @@ import { lazyResolver } from '../../lib/form.ts'
 import { useLanguage } from '../../lib/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
-import { Field, Input } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { signInMethodsQuery, useForgottenPassword } from './api.ts'
+import { EmailInput } from './email-input.tsx'
 
 const resolver = lazyResolver(async () => (await import('@nightlight/contract/auth')).forgottenPasswordSchema.omit({ language: true }))
 
@@ -29,14 +30,7 @@ export function ForgottenForm({ email, onEmail }: { email: string; onEmail: (ema
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(body => forgotten.mutate({ ...body, language }))}>
       <Field label={t('email')} error={form.formState.errors.email && t('errors.email')}>
-        {control => (
-          <Input
-            {...control}
-            {...form.register('email', { onChange: () => onEmail(form.getValues('email')) })}
-            type="email"
-            autoComplete="username"
-          />
-        )}
+        {control => <EmailInput {...control} {...form.register('email')} onEmail={onEmail} />}
       </Field>
       <Failure error={forgotten.error} />
       <Button type="submit" size="lg" pending={forgotten.isPending}>

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { lazyResolver } from '../../lib/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
-import { Field, Input } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { useLogin } from './api.ts'
+import { EmailInput } from './email-input.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 const resolver = lazyResolver(async () => (await import('@nightlight/contract/auth')).loginSchema)
@@ -26,14 +27,7 @@ export function LoginForm({ email, onEmail, onDone, onForgotten }: LoginFormProp
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={form.handleSubmit(body => login.mutate(body, { onSuccess: onDone }))}>
       <Field label={t('email')} error={errors.email && t('errors.email')}>
-        {control => (
-          <Input
-            {...control}
-            {...form.register('email', { onChange: () => onEmail?.(form.getValues('email')) })}
-            type="email"
-            autoComplete="username"
-          />
-        )}
+        {control => <EmailInput {...control} {...form.register('email')} onEmail={onEmail} />}
       </Field>
       <Field label={t('password')} error={errors.password && t('errors.password')}>
         {control => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Failure } from '../../ui/failure.tsx'
 import { Field, Input } from '../../ui/field.tsx'
 import { useRegister } from './api.ts'
+import { EmailInput } from './email-input.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 const resolver = lazyResolver(async () => (await import('@nightlight/contract/auth')).registerSchema)
@@ -23,14 +24,7 @@ export function RegisterForm({ email, onEmail, onDone }: RegisterFormProps) {
         {control => <Input {...control} {...form.register('firstName')} autoComplete="given-name" />}
       </Field>
       <Field label={t('email')} error={errors.email && t('errors.email')}>
-        {control => (
-          <Input
-            {...control}
-            {...form.register('email', { onChange: () => onEmail(form.getValues('email')) })}
-            type="email"
-            autoComplete="username"
-          />
-        )}
+        {control => <EmailInput {...control} {...form.register('email')} onEmail={onEmail} />}
       </Field>
       <Field
         label={t('password')}
