@@ -47,7 +47,8 @@ export async function startI18n(namespaces: readonly string[]): Promise<i18n> {
     .use(HttpBackend)
     .use(LanguageDetector)
     .use(initReactI18next)
-    .init({ ...translationOptions, ns: namespaces })
+    // The language is looked for at once: who needs words meanwhile would have them in English.
+    .init({ ...translationOptions, ns: namespaces, initAsync: false })
   addFormatters(i18next)
   const follow = () => {
     document.documentElement.lang = i18next.resolvedLanguage ?? fallbackLanguage
@@ -59,8 +60,10 @@ export async function startI18n(namespaces: readonly string[]): Promise<i18n> {
 }
 
 /** Waits for the words of a screen. Where they do not come this fails, so that nobody sees a screen of keys. */
-export async function needWords(namespaces: readonly string[], language = i18next.resolvedLanguage ?? fallbackLanguage) {
+export async function needWords(namespaces: readonly string[], asked?: string) {
   await i18next.loadNamespaces(namespaces)
+  // What i18next has resolved is known only once some words are here, and these may be the first.
+  const language = asked ?? i18next.languages[0] ?? fallbackLanguage
   const missing = () => namespaces.filter(namespace => !i18next.hasResourceBundle(language, namespace))
   // What failed once is not asked for again by itself.
   if (missing().length > 0) await i18next.reloadResources([language], missing())
