@@ -39,10 +39,49 @@ test('a page names what its screen begins with, so that it comes along with the 
   )
 })
 
-for (const path of ['/', '/my-stories', '/favorites', '/child-profiles', '/characters', '/subscription', '/story/:id']) {
-  test(`${path} is shown with a dozen files of script, and nothing comes twice`, async ({ page }) => {
-    await signUp(page)
-    const address = path.replace(':id', path.includes(':id') ? String(await makeStory(page)) : '')
+const screens = ['/', '/my-stories', '/favorites', '/child-profiles', '/characters', '/subscription', '/story/:id']
+
+/** An account with a story, and the address of a screen. */
+async function settle(page: Page, screen: string) {
+  await signUp(page)
+  return screen.replace(':id', String(await makeStory(page)))
+}
+
+for (const screen of screens) {
+  test(`what the page of ${screen} names, the screen asks for by itself`, async ({ page }) => {
+    const address = await settle(page, screen)
+    const named: string[] = []
+    const link = /<link rel="(?:module)?preload"[^>]* href="([^"]+)"[^>]*>/g
+    await page.route(
+      url => url.pathname === address,
+      async route => {
+        const reply = await route.fetch()
+        const html = await reply.text()
+        named.push(...[...html.matchAll(link)].map(([, href = '']) => href))
+        await route.fulfill({ response: reply, body: html.replaceAll(link, '') })
+      },
+    )
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname + new URL(request.url()).search))
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect(named.length).toBeGreaterThan(4)
+    expect(named.filter(href => !asked.includes(href))).toEqual([])
+  })
+}
+
+test('in another language nothing is fetched of English', async ({ page, context, baseURL }) => {
+  await signUp(page)
+  await context.addCookies([{ name: 'i18next', value: 'fr', url: baseURL ?? '' }])
+  const words: string[] = []
+  page.on('request', request => request.url().includes('/locales/') && words.push(new URL(request.url()).pathname))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(words.length).toBeGreaterThan(2)
+  expect(words.filter(path => !path.startsWith('/locales/fr/'))).toEqual([])
+})
+
+for (const screen of screens) {
+  test(`${screen} is shown with a dozen files of script, and nothing comes twice`, async ({ page }) => {
+    const address = await settle(page, screen)
     const asked: string[] = []
     page.on('request', request => request.method() === 'GET' && asked.push(new URL(request.url()).pathname))
     await page.goto(address, { waitUntil: 'networkidle' })
