@@ -13,6 +13,10 @@ export type StoryLength = (typeof storyLengths)[number]
 export const childRoles = ['hero', 'helper', 'explorer', 'leader', 'friend'] as const
 export type ChildRole = (typeof childRoles)[number]
 
+/** How a child, or its best friend, is spoken of; unset where the name alone is used. */
+export const childPronouns = ['she', 'he', 'they'] as const
+export type ChildPronouns = (typeof childPronouns)[number]
+
 export const moods = ['adventurous', 'calm', 'mysterious', 'joyful', 'inspiring'] as const
 export type Mood = (typeof moods)[number]
 

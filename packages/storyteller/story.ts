@@ -1,6 +1,7 @@
 import type {
   ActivityType,
   Animal,
+  ChildPronouns,
   ChildRole,
   Difficulty,
   LanguageCode,
@@ -30,6 +31,11 @@ export type StoryRequest = {
   dreamDestination?: string | undefined
   magicalPower?: string | undefined
   challenge?: string | undefined
+  /** How the child is spoken of; the name alone where it is not said. */
+  pronouns?: ChildPronouns | undefined
+  bestFriendPronouns?: ChildPronouns | undefined
+  /** The tale to tell; otherwise one that acts out the theme is chosen. */
+  tale?: string | undefined
 }
 
 /** A paragraph as told: the beat of the plan that it tells, and its sentences in order. */
@@ -91,4 +97,16 @@ export type ComposedStory = {
   questions: StoryQuestion[]
   vocabulary: StoryWord[]
   activities: StoryActivity[]
+}
+
+/** A paragraph of a tale with the beat that it tells. */
+export type TalePart = { beat: string; text: string }
+
+/** A whole tale with everything that is kept of it. Made by `tellTale(request, seed)` in tell-tale.ts. */
+export type ToldTale = Omit<ComposedStory, 'paragraphs' | 'refrain'> & {
+  /** The tale's id, the same in every language. */
+  tale: string
+  friendName: string
+  keepsake: string
+  paragraphs: TalePart[]
 }

@@ -1,21 +1,27 @@
 /**
- * For authors: what a language's content still lacks, and how a scene sounds.
+ * For authors: every fault of a language's content, with file and line.
  *
- *   node packages/storyteller/commands/content.ts check en            every fault, by file and entry
- *   node packages/storyteller/commands/content.ts check en themes     only those whose place begins with "themes"
- *   node packages/storyteller/commands/content.ts show en themes/Patience beginner
+ *   npm run content -- check de                        friends, places, lexicons and all tales
+ *   npm run content -- check de hiccups                one tale
+ *   npm run content -- check de hiccups beginner       one tale at one level
  */
 import { argv } from 'node:process'
-import { type ContentFault, checkContent, showEntry } from '../check.ts'
-import { draftOf } from './draft.ts'
+import { difficulties, languages } from '@nightlight/contract/enums'
+import { checkTale } from '../checking/check-tale.ts'
+import { checkWorld } from '../checking/check-world.ts'
+import { libraryOf } from '../content/library.ts'
 
-const [verb, code = '', where = '', level = ''] = argv.slice(2)
-const content = await draftOf(code)
-if (verb === 'show') {
-  console.log(showEntry(content, where, level))
+const [verb, code, tale, level] = argv.slice(2)
+const language = languages.find(one => one === code)
+const wanted = difficulties.find(one => one === level)
+if (verb !== 'check' || !language || (level !== undefined && !wanted)) {
+  console.error(`usage: npm run content -- check ${languages.join('|')} [tale] [${difficulties.join('|')}]`)
+  process.exitCode = 2
 } else {
-  const faults: ContentFault[] = checkContent(content).filter(fault => fault.place.startsWith(where))
-  for (const fault of faults) console.log(`${code}/content/${fault.place}: ${fault.message}`)
+  const faults = tale
+    ? checkTale(language, tale, wanted ? [wanted] : difficulties)
+    : [...checkWorld(language), ...libraryOf(language).tales().flatMap(id => checkTale(language, id))]
+  for (const fault of faults) console.log(fault)
   console.log(`${faults.length} faults`)
   // Not exit(): a pipe may still be reading.
   if (faults.length > 0) process.exitCode = 1

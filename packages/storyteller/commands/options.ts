@@ -1,6 +1,7 @@
 import {
   type Animal,
   animals,
+  childPronouns,
   childRoles,
   type Difficulty,
   difficulties,
@@ -13,6 +14,30 @@ import {
 import type { StoryRequest } from '../story.ts'
 
 type Raw = Record<string, unknown>
+
+/** The fields of a creation request that may be given, under the same names. */
+export const requestFields = [
+  'tale',
+  'language',
+  'childName',
+  'pronouns',
+  'animal',
+  'theme',
+  'difficulty',
+  'setting',
+  'mood',
+  'storyLength',
+  'includeChild',
+  'childRole',
+  'moralLesson',
+  'favoriteColor',
+  'specialTalent',
+  'bestFriend',
+  'bestFriendPronouns',
+  'dreamDestination',
+  'magicalPower',
+  'challenge',
+] as const
 
 /**
  * A creation request from command line options or a line of JSON; the same field names and defaults as the app's.
@@ -39,6 +64,9 @@ export function requestFrom(raw: Raw): StoryRequest {
     dreamDestination: text(raw, 'dreamDestination'),
     magicalPower: text(raw, 'magicalPower'),
     challenge: text(raw, 'challenge'),
+    pronouns: oneOf(raw, 'pronouns', childPronouns),
+    bestFriendPronouns: oneOf(raw, 'bestFriendPronouns', childPronouns),
+    tale: text(raw, 'tale'),
   }
 }
 

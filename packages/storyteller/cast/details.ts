@@ -1,0 +1,82 @@
+import type { Library } from '../content/library.ts'
+import { type Found, type LexiconEntry, lookUp, plain } from '../content/lexicon.ts'
+import type { Noun } from '../grammar/grammar.ts'
+import { type DetailName, detailNames } from '../plan/details.ts'
+import type { StoryRequest } from '../story.ts'
+
+/** A detail as typed, with what its lexicon knows of it. */
+export type Detail = {
+  /** As typed, without marks around it. */
+  typed: string
+  kind: string
+  /** How the story says it; the first is the plainest. */
+  forms: readonly string[]
+}
+export type Details = Partial<Record<DetailName, Detail>> & { animal?: { noun: Noun; plural: string } }
+
+const fields = {
+  challenge: 'challenge',
+  power: 'magicalPower',
+  talent: 'specialTalent',
+  moral: 'moralLesson',
+  destination: 'dreamDestination',
+  colour: 'favoriteColor',
+  best: 'bestFriend',
+} as const satisfies Record<DetailName, keyof StoryRequest>
+
+const lexiconOf = {
+  challenge: 'challenges',
+  power: 'powers',
+  talent: 'talents',
+  moral: 'morals',
+  destination: 'destinations',
+  colour: 'colours',
+} as const
+
+/** Everything that was typed, with its kind. */
+export function detailsOf(request: StoryRequest, library: Library): Details {
+  const details: Details = {}
+  for (const name of detailNames) {
+    const typed = cleaned(request[fields[name]])
+    if (!typed) continue
+    if (name === 'best') {
+      details.best = { typed, kind: 'known', forms: [typed] }
+      continue
+    }
+    const lexicon = library.lexicon(lexiconOf[name])
+    const found = lookUp(lexicon, typed)
+    if (name === 'destination') details.destination = destinationOf(typed, found, lexicon.entries)
+    else details[name] = { typed, kind: found?.entry.kind ?? 'other', forms: found && found.entry.forms.length > 0 ? found.entry.forms : [typed] }
+  }
+  if (details.power?.kind === 'talk') details.animal = animalOf(details.power.typed, library)
+  if (details.colour?.kind === 'other') details.colour = { ...details.colour, forms: neutralColour(library) }
+  return details
+}
+
+/** Letters of Unicode's private area mark places in unfinished text: nobody types them in. */
+const cleaned = (text: string | undefined) =>
+  text
+    ?.replace(/[\uE000-\uF8FF]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.。!！]+$/, '')
+
+/** A place as the lexicon has it where it knows the whole of what was typed; else what was typed, with the preposition of unknown places. */
+function destinationOf(typed: string, found: Found | undefined, entries: readonly LexiconEntry[]): Detail {
+  const kind = found?.entry.kind ?? 'other'
+  const words = plain(typed).split(' ').length
+  const known = found && found.entry.forms.length > 0 && words - found.matched.split(' ').length <= 1
+  if (known) return { typed, kind, forms: found.entry.forms }
+  const unknown = entries.find(entry => entry.kind === 'other')?.forms ?? ['…', '…']
+  return { typed, kind, forms: unknown.map(form => form.replace('…', typed)) }
+}
+
+function animalOf(typed: string, library: Library): NonNullable<Details['animal']> {
+  const lexicon = library.lexicon('nouns')
+  const entry = lookUp(lexicon, typed)?.entry ?? lexicon.entries.find(one => one.kind === 'other')
+  const [one = '', many = ''] = entry?.forms ?? []
+  return { noun: library.grammar.parseNoun(one, false), plural: many }
+}
+
+/** What a colour that no lexicon knows is called in the story: bright, bunt, 彩. */
+const neutralColour = (library: Library) => library.lexicon('colours').entries.find(entry => entry.kind === 'other')?.forms ?? ['']

@@ -1,0 +1,136 @@
+import { type Condition, parseCondition } from './condition.ts'
+
+/** A slot, as written between braces; what it gives depends on the language and the cast (tell/slots.ts). */
+export type Slot = { slot: string; capital: boolean }
+export type Node =
+  | { text: string }
+  | Slot
+  | { proof: string }
+  | { word: string }
+  | { condition: Condition; id: number; then: readonly Node[]; otherwise: readonly Node[] }
+  | { either: readonly (readonly Node[])[]; id: number }
+export type Template = readonly Node[]
+
+/** Says on which line of a text a fault lies, counted from 0. */
+export class TemplateError extends Error {
+  readonly offset: number
+  constructor(offset: number, message: string) {
+    super(message)
+    this.offset = offset
+  }
+}
+
+type Reader = { text: string; at: number; nextId: number }
+
+/**
+ * Reads text with slots `{…}`, conditions `[[condition: text | otherwise]]`, choices `[[either: one | two]]`, proofs `{#id}` and words `*…*`.
+ * @param firstId the number of the first condition or choice in it; each has one of its own in its file
+ * @throws TemplateError
+ */
+export function parseTemplate(text: string, firstId = 0): Template {
+  const reader = { text, at: 0, nextId: firstId }
+  const nodes = readNodes(reader, false)
+  if (reader.at < text.length) throw new TemplateError(reader.at, `“${text.slice(reader.at, reader.at + 2)}” closes nothing`)
+  return nodes
+}
+
+function readNodes(reader: Reader, inside: boolean): Node[] {
+  const nodes: Node[] = []
+  let plain = ''
+  const flush = () => {
+    if (plain) nodes.push({ text: plain })
+    plain = ''
+  }
+  while (reader.at < reader.text.length) {
+    const rest = reader.text.slice(reader.at)
+    if (rest.startsWith('[[')) {
+      flush()
+      nodes.push(readBracket(reader))
+    } else if (inside && (rest.startsWith(']]') || rest.startsWith('|'))) break
+    else if (rest.startsWith(']]')) break
+    else if (rest.startsWith('{')) {
+      flush()
+      nodes.push(readSlot(reader))
+    } else if (rest.startsWith('*')) {
+      flush()
+      nodes.push(readWord(reader))
+    } else {
+      plain += reader.text.charAt(reader.at)
+      reader.at++
+    }
+  }
+  flush()
+  return nodes
+}
+
+function readSlot(reader: Reader): Node {
+  const end = reader.text.indexOf('}', reader.at)
+  const inner = end < 0 ? '' : reader.text.slice(reader.at + 1, end).trim()
+  if (!inner || inner.includes('{')) throw new TemplateError(reader.at, 'a slot { is not closed')
+  reader.at = end + 1
+  if (inner.startsWith('#')) return { proof: inner.slice(1) }
+  const first = inner.charAt(0)
+  const small = first.toLowerCase()
+  return { slot: small + inner.slice(1), capital: first !== small }
+}
+
+function readWord(reader: Reader): Node {
+  const end = reader.text.indexOf('*', reader.at + 1)
+  const word = end < 0 ? '' : reader.text.slice(reader.at + 1, end)
+  if (!word || /[{}[\]\n]/.test(word)) throw new TemplateError(reader.at, 'a word *…* is not closed, or holds more than plain letters')
+  reader.at = end + 1
+  return { word }
+}
+
+function readBracket(reader: Reader): Node {
+  const start = reader.at
+  const colon = reader.text.indexOf(':', start)
+  const head = colon < 0 ? '' : reader.text.slice(start + 2, colon).trim()
+  if (!head || /[\]{}]/.test(head)) throw new TemplateError(start, '[[ needs a condition and a colon: [[condition: text]]')
+  reader.at = colon + 1
+  const id = reader.nextId++
+  const parts: Node[][] = []
+  while (true) {
+    parts.push(readNodes(reader, true))
+    const closing = reader.text.slice(reader.at, reader.at + 2)
+    if (closing === ']]') break
+    if (!closing) throw new TemplateError(start, '[[ is not closed')
+    reader.at++
+  }
+  reader.at += 2
+  const trimmed = parts.map(trim)
+  if (head === 'either') return { either: trimmed, id }
+  if (trimmed.length > 2) throw new TemplateError(start, 'a condition has one text and one otherwise')
+  return { condition: conditionAt(start, head), id, then: trimmed[0] ?? [], otherwise: trimmed[1] ?? [] }
+}
+
+/** @throws TemplateError */
+function conditionAt(offset: number, text: string): Condition {
+  try {
+    return parseCondition(text)
+  } catch (error) {
+    throw new TemplateError(offset, error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Without the spaces that stand around the strokes and brackets. */
+function trim(nodes: Node[]): Node[] {
+  const first = nodes[0]
+  if (first && 'text' in first) nodes[0] = { text: first.text.trimStart() }
+  const last = nodes.at(-1)
+  if (last && 'text' in last) nodes[nodes.length - 1] = { text: last.text.trimEnd() }
+  return nodes
+}
+
+/** A paragraph with the condition that stands before it, if any: `[no challenge] Tonight …`. */
+export function parseParagraph(text: string, firstId: number): Template {
+  const found = /^\[([^[\]]+)\]\s*/.exec(text)
+  if (!found) return parseTemplate(text, firstId)
+  const condition = conditionAt(0, found[1] ?? '')
+  const length = found[0].length
+  try {
+    return [{ condition, id: firstId, then: parseTemplate(text.slice(length), firstId + 1), otherwise: [] }]
+  } catch (error) {
+    throw error instanceof TemplateError ? new TemplateError(error.offset + length, error.message) : error
+  }
+}

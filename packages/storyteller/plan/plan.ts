@@ -1,0 +1,49 @@
+import { type Mood, moods, type Setting, settings } from '@nightlight/contract/enums'
+import { choose, shuffle } from '../choose.ts'
+import { type Companion, companions, outlines } from '../content/library.ts'
+import type { Outline } from '../content/outline.ts'
+import type { StoryRequest } from '../story.ts'
+
+/** What a story will be, before a word of it: the same for every language and level. */
+export type Plan = {
+  outline: Outline
+  setting: Setting
+  mood: Mood
+  /** Who stands in for the friend where the animal itself is the hero. */
+  companion: Companion
+  /** Which of a place's dwellers and elders it meets, by their place in its lists. */
+  dwellers: number[]
+  elders: number[]
+  seed: number
+}
+
+/** The tale that is told for a request: one that acts its theme out, else the nearest. @throws RangeError where there is none */
+function taleFor(request: StoryRequest, written: readonly string[], seed: number): Outline {
+  const all = [...outlines().values()].filter(outline => written.includes(outline.id))
+  const asked = request.tale === undefined ? undefined : all.find(outline => outline.id === request.tale)
+  if (request.tale !== undefined && !asked) throw new RangeError(`tale: there is no tale “${request.tale}” in ${request.language}`)
+  const own = all.filter(outline => outline.themes.includes(request.theme))
+  const fit = own.length > 0 ? own : all.filter(outline => outline.near.includes(request.theme))
+  const candidates = asked ? [asked] : fit.length > 0 ? fit : all
+  const id = choose(seed, 'tale', candidates.map(outline => outline.id))
+  const found = candidates.find(outline => outline.id === id)
+  if (!found) throw new RangeError(`tale: none is written in ${request.language}`)
+  return found
+}
+
+/**
+ * @param written the tales that exist in the language of the request
+ * @param seed a whole number; the same request and seed always make the same plan
+ */
+export function planStory(request: StoryRequest, written: readonly string[], seed: number): Plan {
+  const outline = taleFor(request, written, seed)
+  return {
+    outline,
+    setting: request.setting ?? choose(seed, 'setting', settings),
+    mood: request.mood ?? choose(seed, 'mood', outline.moods.length > 0 ? outline.moods : moods),
+    companion: choose(seed, 'companion', companions),
+    dwellers: shuffle(seed, 'dwellers', [0, 1, 2, 3]),
+    elders: shuffle(seed, 'elders', [0, 1, 2]),
+    seed: seed >>> 0,
+  }
+}

@@ -1,0 +1,93 @@
+import type { Cast } from '../cast/cast.ts'
+import { ContentError } from '../content/content-error.ts'
+import type { TaleContent } from '../content/tale.ts'
+import { sentencesOf } from '../measure.ts'
+import { finishParagraph, marks, renderer, type Spare } from './render.ts'
+import { lengthBoundsOf } from './length-bounds.ts'
+import { SlotError } from './slots.ts'
+
+export type ToldParagraph = { beat: string; text: string }
+/** A word to be learned, in the form in which it stands, with its sentence. */
+export type ToldWord = { word: string; sentence: string }
+export type Telling = {
+  title: string
+  paragraphs: ToldParagraph[]
+  content: string
+  /** The sentence that proves each question, by its mark. */
+  proofs: ReadonlyMap<string, string>
+  words: readonly ToldWord[]
+  /** Fills the slots of a text outside the story: a question, an activity. */
+  say: (template: TaleContent['title']) => string
+}
+
+/** Tells a tale to a cast: the form that was asked for, without the spare passages for which there is no room. */
+export function tell(tale: TaleContent, cast: Cast): Telling {
+  const withColour = cast.details.colour ? cast : { ...cast, details: { ...cast.details, ...defaultColour(tale, cast) } }
+  const form = cast.request.storyLength === 'short' ? tale.short : tale.long
+  const { most } = lengthBoundsOf(cast.library.code, cast.request.storyLength)
+  const dropped = new Set<number>()
+  const renderAt = (line: number, render: () => string) => {
+    try {
+      return render()
+    } catch (error) {
+      throw error instanceof SlotError ? new ContentError(tale.file, line, error.message) : error
+    }
+  }
+  while (true) {
+    const attempt = renderer(withColour, tale.locals, dropped)
+    const paragraphs = form
+      .map(({ beat, line, template }) => ({ beat, text: finishParagraph(renderAt(line, () => attempt.render(template)), cast) }))
+      .filter(({ text }) => withoutMarks(text) !== '')
+    const length = paragraphs.reduce((sum, { text }) => sum + withoutMarks(text).length + 2, -2)
+    const next = length > most ? nextToGo(attempt.spares) : undefined
+    if (next === undefined) return finish(paragraphs, text => finishParagraph(attempt.render(text), cast), tale)
+    dropped.add(next)
+  }
+}
+
+/** Tier 1 goes before tier 2; within a tier what stands last goes first. */
+function nextToGo(spares: readonly Spare[]): number | undefined {
+  const tier = Math.min(...spares.map(spare => spare.tier))
+  return spares.findLast(spare => spare.tier === tier)?.id
+}
+
+const allMarks = new RegExp(`${marks.proofStart}[^${marks.proofEnd}]*${marks.proofEnd}|[${marks.wordStart}${marks.wordEnd}]`, 'gu')
+const withoutMarks = (text: string) => text.replace(allMarks, '')
+
+function finish(marked: readonly ToldParagraph[], say: Telling['say'], tale: TaleContent): Telling {
+  const proofs = new Map<string, string>()
+  const words: ToldWord[] = []
+  const code = tale.file.split('/')[1] ?? ''
+  const paragraphs = marked.map(({ beat, text }) => {
+    const clean = withoutMarks(text).replace(/^ +| +$/g, '')
+    const sentenceAt = sentenceFinder(clean, code)
+    let removed = text.length - text.trimStart().length
+    let word: number | undefined
+    for (const found of text.matchAll(allMarks)) {
+      const at = found.index - removed
+      removed += found[0].length
+      if (found[0].startsWith(marks.proofStart)) proofs.set(found[0].slice(1, -1), sentenceAt(at + 1))
+      else if (found[0] === marks.wordStart) word = at
+      else if (word !== undefined) words.push({ word: clean.slice(word, at), sentence: sentenceAt(word) })
+    }
+    return { beat, text: clean }
+  })
+  const content = paragraphs.map(({ text }) => text).join('\n\n')
+  return { title: say(tale.title), paragraphs, content, proofs, words, say: template => withoutMarks(say(template)) }
+}
+
+/** Finds the sentence that holds the character at a place. */
+function sentenceFinder(text: string, code: string): (at: number) => string {
+  let from = 0
+  const ends = sentencesOf(text, code).map(sentence => {
+    from = text.indexOf(sentence, from) + sentence.length
+    return { sentence, end: from }
+  })
+  return at => ends.find(({ end }) => at < end)?.sentence ?? ends.at(-1)?.sentence ?? ''
+}
+
+/** The header's colour where none was typed. */
+function defaultColour(tale: TaleContent, { library }: Cast): Partial<Cast['details']> {
+  const found = library.lexicon('colours').entries.find(entry => entry.forms[0] === tale.colour)
+  return { colour: { typed: tale.colour, kind: 'default', forms: found?.forms ?? [tale.colour] } }
+}
