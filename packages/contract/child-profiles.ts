@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Endpoint, noContent } from './endpoint.ts'
-import { difficulties, favoriteAnimals, interests, preferredThemes } from './enums.ts'
+import { childPronouns, difficulties, favoriteAnimals, interests, preferredThemes } from './enums.ts'
 import { idInPathSchema, idSchema, lineSchema, momentSchema, requiredLineSchema } from './fields.ts'
 import { childAgeDefault, childAgeMax, childAgeMin, detailMax, genresMax, profileNameMax } from './limits.ts'
 
@@ -14,6 +14,8 @@ const choices = <const T extends string>(values: readonly T[], message: string) 
 
 const fields = {
   name: requiredLineSchema(profileNameMax, 'Name is required'),
+  /** How stories speak of the child; they use the name alone where it is null. */
+  pronouns: z.enum(childPronouns).nullable(),
   age: z.int({ error: 'Age must be a whole number' }).min(childAgeMin).max(childAgeMax),
   readingLevel: z.enum(difficulties),
   interests: choices(interests, 'At least one interest is required'),
@@ -30,6 +32,7 @@ const fields = {
 
 export const createChildProfileSchema = z.object({
   ...fields,
+  pronouns: fields.pronouns.default(null),
   age: fields.age.default(childAgeDefault),
   readingLevel: fields.readingLevel.default('beginner'),
   favoriteGenres: fields.favoriteGenres.default([]),
@@ -46,6 +49,7 @@ export const childProfileSchema = z
     id: idSchema,
     userId: z.string(),
     name: z.string(),
+    pronouns: z.enum(childPronouns).nullable(),
     age: z.int(),
     readingLevel: z.enum(difficulties),
     interests: z.array(z.enum(interests)),

@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { type Endpoint, events, media, noContent } from './endpoint.ts'
-import { animals, childRoles, difficulties, languages, moods, settings, storyLengths, storySteps, themes, writers } from './enums.ts'
+import {
+  animals,
+  childPronouns,
+  childRoles,
+  difficulties,
+  languages,
+  moods,
+  settings,
+  storyLengths,
+  storySteps,
+  themes,
+  writers,
+} from './enums.ts'
 import {
   claimedUserIdSchema,
   idInPathSchema,
@@ -41,6 +53,9 @@ export const createStorySchema = z.object({
   dreamDestination: optionalLineSchema(detailMax),
   magicalPower: optionalLineSchema(detailMax),
   challenge: optionalLineSchema(detailMax),
+  /** How the child and its best friend are spoken of; the names alone are used where it is not said. */
+  pronouns: optionalChoice(childPronouns),
+  bestFriendPronouns: optionalChoice(childPronouns),
   /** The language that the interface is in. */
   language: z.enum(languages).default('en'),
   writer: z.enum(writers).default('builtin'),
@@ -48,6 +63,10 @@ export const createStorySchema = z.object({
 })
 export type CreateStoryInput = z.input<typeof createStorySchema>
 export type CreateStory = z.output<typeof createStorySchema>
+
+/** A paragraph with the beat of its tale, by which a picture or another language's paragraph is found. */
+export const storyParagraphSchema = z.object({ beat: z.string(), text: z.string() }).meta({ id: 'StoryParagraph' })
+export type StoryParagraph = z.infer<typeof storyParagraphSchema>
 
 /** What a card in a list shows, and what its cover is drawn from. */
 export const storyCardSchema = z
@@ -84,6 +103,14 @@ export const storySchema = storyCardSchema
     userId: z.string(),
     /** Paragraphs separated by a blank line. */
     content: z.string(),
+    pronouns: z.enum(childPronouns).nullable(),
+    bestFriendPronouns: z.enum(childPronouns).nullable(),
+    /** The tale that was told, the same in every language; null where a model wrote, and for stories from before there were tales. */
+    tale: z.string().nullable(),
+    /** What the friend is called. */
+    friendName: z.string().nullable(),
+    /** The paragraphs of `content`, each with the beat of the tale that it tells; null where `tale` is. */
+    paragraphs: z.array(storyParagraphSchema).nullable(),
     moralLesson: z.string().nullable(),
     specialTalent: z.string().nullable(),
     bestFriend: z.string().nullable(),

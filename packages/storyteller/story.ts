@@ -97,16 +97,20 @@ export type ComposedStory = {
   questions: StoryQuestion[]
   vocabulary: StoryWord[]
   activities: StoryActivity[]
+  /** The tale that was told, where it was one. */
+  told?: { tale: string; friendName: string; beats: string[] }
 }
 
 /** A paragraph of a tale with the beat that it tells. */
-export type TalePart = { beat: string; text: string }
+export type TaleParagraph = { beat: string; text: string }
 
 /** A whole tale with everything that is kept of it. Made by `tellTale(request, seed)` in tell-tale.ts. */
-export type ToldTale = Omit<ComposedStory, 'paragraphs' | 'refrain'> & {
+export type ToldTale = Omit<ComposedStory, 'paragraphs' | 'refrain' | 'told'> & {
   /** The tale's id, the same in every language. */
   tale: string
+  /** What the friend is called. */
   friendName: string
+  /** The small thing that the child brings home. */
   keepsake: string
-  paragraphs: TalePart[]
+  paragraphs: TaleParagraph[]
 }

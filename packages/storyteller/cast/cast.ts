@@ -64,8 +64,20 @@ export function castOf(request: StoryRequest, plan: Plan, library: Library): Cas
 const spokenOf = (pronouns: StoryRequest['pronouns'], library: Library): Pronoun | undefined =>
   pronouns === 'they' && library.code !== 'en' ? undefined : pronouns
 
-const named = (name: string, pronoun: Pronoun | undefined): Person => ({ name, pronoun, kind: undefined, intro: undefined, friend: undefined })
-const beast = (friend: FriendContent): Person => ({ name: friend.name, pronoun: friend.pronoun, kind: friend.kind, intro: undefined, friend })
+const named = (name: string, pronoun: Pronoun | undefined): Person => ({
+  name,
+  pronoun,
+  kind: undefined,
+  intro: undefined,
+  friend: undefined,
+})
+const beast = (friend: FriendContent): Person => ({
+  name: friend.name,
+  pronoun: friend.pronoun,
+  kind: friend.kind,
+  intro: undefined,
+  friend,
+})
 const dweller = ({ name, pronoun, kind, intro }: Dweller): Person => ({ name, pronoun, kind, intro, friend: undefined })
 
 /** @throws RangeError where the place's file names a keeper who is no elder there (the check finds it first) */

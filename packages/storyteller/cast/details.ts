@@ -1,5 +1,5 @@
-import type { Library } from '../content/library.ts'
 import { type Found, type LexiconEntry, lookUp, plain } from '../content/lexicon.ts'
+import type { Library } from '../content/library.ts'
 import type { Noun } from '../grammar/grammar.ts'
 import { type DetailName, detailNames } from '../plan/details.ts'
 import type { StoryRequest } from '../story.ts'
@@ -46,7 +46,12 @@ export function detailsOf(request: StoryRequest, library: Library): Details {
     const lexicon = library.lexicon(lexiconOf[name])
     const found = lookUp(lexicon, typed)
     if (name === 'destination') details.destination = destinationOf(typed, found, lexicon.entries)
-    else details[name] = { typed, kind: found?.entry.kind ?? 'other', forms: found && found.entry.forms.length > 0 ? found.entry.forms : [typed] }
+    else
+      details[name] = {
+        typed,
+        kind: found?.entry.kind ?? 'other',
+        forms: found && found.entry.forms.length > 0 ? found.entry.forms : [typed],
+      }
   }
   if (details.power?.kind === 'talk') details.animal = animalOf(details.power.typed, library)
   if (details.colour?.kind === 'other') details.colour = { ...details.colour, forms: neutralColour(library) }

@@ -1,4 +1,4 @@
-import { difficulties, type Difficulty, type LanguageCode, type StoryLength, storyLengths } from '@nightlight/contract/enums'
+import { type Difficulty, difficulties, type LanguageCode, type StoryLength, storyLengths } from '@nightlight/contract/enums'
 import { castOf } from '../cast/cast.ts'
 import type { LearnContent } from '../content/learn-file.ts'
 import { type Library, libraryOf, outlines } from '../content/library.ts'
@@ -25,7 +25,11 @@ export function checkTale(code: LanguageCode, id: string, levels: readonly Diffi
     faultsOf(() => {
       const tale = library.tale(id, level)
       const learn = library.learn(id, level)
-      return [...checkBeats(tale, outline), ...checkLearn(tale, learn, level), ...unique(storyLengths.flatMap(length => checkTold(library, { id, level, length })))]
+      return [
+        ...checkBeats(tale, outline),
+        ...checkLearn(tale, learn, level),
+        ...unique(storyLengths.flatMap(length => checkTold(library, { id, level, length }))),
+      ]
     }),
   )
 }
@@ -50,9 +54,11 @@ function checkBeats(tale: TaleContent, outline: Outline): Fault[] {
     ['short', tale.short],
   ] as const) {
     const told = paragraphs.map(({ beat }) => beat)
-    for (const { beat, line } of paragraphs) if (!names.includes(beat)) faults.push(`${tale.file}:${line}: the outline has no beat “${beat}”`)
+    for (const { beat, line } of paragraphs)
+      if (!names.includes(beat)) faults.push(`${tale.file}:${line}: the outline has no beat “${beat}”`)
     const order = [...new Set(told)].map(beat => names.indexOf(beat))
-    if (order.some((place, index) => index > 0 && place < (order[index - 1] ?? 0))) faults.push(`${tale.file}: the beats of the ${form} form are not in the outline’s order`)
+    if (order.some((place, index) => index > 0 && place < (order[index - 1] ?? 0)))
+      faults.push(`${tale.file}: the beats of the ${form} form are not in the outline’s order`)
     for (const beat of outline.beats)
       if (beat.lengths.includes(form) && !told.includes(beat.name)) faults.push(`${tale.file}: the ${form} form has no beat “${beat.name}”`)
   }
@@ -98,23 +104,39 @@ export function toldFaults(library: Library, request: StoryRequest, seed: number
   const { length } = telling.content
   if (length < least || length > most) faults.push(`${at}: ${length} characters, not ${least}–${most}${example}`)
   const names = [request.childName, request.bestFriend, cast.people.friend.name, cast.people.friend.kind?.base].join('')
-  for (const fault of levelFaults(levelFigures(telling.content, library.code, difficulty, names), library.code, difficulty)) faults.push(`${at}: ${fault}${example}`)
+  for (const fault of levelFaults(levelFigures(telling.content, library.code, difficulty, names), library.code, difficulty))
+    faults.push(`${at}: ${fault}${example}`)
   const leftover = /\{|\}|\[\[|\]\]|\||[\uE000-\uF8FF]|undefined/.exec(telling.content)
   if (leftover && !/[{}|[\]]/.test(Object.values(request).join(''))) faults.push(`${at}: “${leftover[0]}” is left in the text${example}`)
   const doubled = /(?<![.…])\.\.(?!\.)|,,|。。|，，|[!?]\.(?!\.)/.exec(telling.content)
   if (doubled) faults.push(`${at}: a doubled mark: ${telling.content.slice(Math.max(0, doubled.index - 30), doubled.index + 10)}${example}`)
   const questions = questionsOf(learn, telling, cast)
-  if (questions.length < questionsAt[difficulty]) faults.push(`${learn.file}: only ${questions.length} questions in ${storyLength}, ${questionsAt[difficulty]} are needed${example}`)
+  if (questions.length < questionsAt[difficulty])
+    faults.push(`${learn.file}: only ${questions.length} questions in ${storyLength}, ${questionsAt[difficulty]} are needed${example}`)
   for (const { question, options, type } of questions)
-    if (type === 'multiple_choice' && options.length < optionsAt[difficulty]) faults.push(`${learn.file}: “${question}” has ${options.length} different answers${example}`)
+    if (type === 'multiple_choice' && options.length < optionsAt[difficulty])
+      faults.push(`${learn.file}: “${question}” has ${options.length} different answers${example}`)
   const words = wordsOf(learn, telling, cast)
-  if (words.length < wordsAt[difficulty]) faults.push(`${learn.file}: only ${words.length} words in ${storyLength}, ${wordsAt[difficulty]} are needed${example}`)
+  if (words.length < wordsAt[difficulty])
+    faults.push(`${learn.file}: only ${words.length} words in ${storyLength}, ${wordsAt[difficulty]} are needed${example}`)
   if (activitiesOf(learn, telling, cast).length < 4) faults.push(`${learn.file}: fewer than four activities${example}`)
   return faults
 }
 
 function describe(request: StoryRequest): string {
-  const { childName, animal, setting, includeChild, bestFriend, favoriteColor, specialTalent, magicalPower, challenge, dreamDestination, moralLesson } = request
+  const {
+    childName,
+    animal,
+    setting,
+    includeChild,
+    bestFriend,
+    favoriteColor,
+    specialTalent,
+    magicalPower,
+    challenge,
+    dreamDestination,
+    moralLesson,
+  } = request
   const details = { bestFriend, favoriteColor, specialTalent, magicalPower, challenge, dreamDestination, moralLesson }
   const given = Object.entries(details).flatMap(([name, value]) => (value ? [`${name} ${value}`] : []))
   return [includeChild ? childName : 'without the child', animal, setting, ...given].join(', ')

@@ -16,9 +16,9 @@ import { finishParagraph, renderer } from '../tell/render.ts'
 export type Fault = string
 
 /** Runs a piece of the check and keeps what it throws as a fault. */
-export function faultsOf(run: () => void | Fault[]): Fault[] {
+export function faultsOf(run: () => Fault[]): Fault[] {
   try {
-    return run() ?? []
+    return run()
   } catch (error) {
     return [error instanceof ContentError ? error.message : error instanceof Error ? `${error.message}` : String(error)]
   }
@@ -30,9 +30,7 @@ export function checkWorld(code: LanguageCode): Fault[] {
   const friends: readonly FriendId[] = [...animals, ...companions]
   return [
     ...lexiconNames.flatMap(name => faultsOf(() => checkLexicon(library, name))),
-    ...faultsOf(() => {
-      if (library.bedtime().length < 3) return [`languages/${code}/details/bedtime.txt: fewer than three activities`]
-    }),
+    ...faultsOf(() => (library.bedtime().length < 3 ? [`languages/${code}/details/bedtime.txt: fewer than three activities`] : [])),
     ...friends.flatMap(id => faultsOf(() => checkFriend(library, id))),
     ...faultsOf(() => doubled(friends, library)),
     ...settings.flatMap(setting => faultsOf(() => checkPlace(library, setting))),
@@ -51,14 +49,22 @@ function checkLexicon(library: Library, name: (typeof lexiconNames)[number]): Fa
     nouns: ['known', 'other'],
   }
   const known = kinds[name] ?? []
-  const faults = entries.filter(entry => !known.includes(entry.kind)).map(entry => `${file}:${entry.line}: no kind is called [${entry.kind}]: ${known.join(', ')}`)
+  const faults = entries
+    .filter(entry => !known.includes(entry.kind))
+    .map(entry => `${file}:${entry.line}: no kind is called [${entry.kind}]: ${known.join(', ')}`)
   for (const special of ['colours', 'nouns', 'destinations'])
-    if (name === special && !entries.some(entry => entry.kind === 'other')) faults.push(`${file}:1: the section [other] with its one line is missing`)
+    if (name === special && !entries.some(entry => entry.kind === 'other'))
+      faults.push(`${file}:1: the section [other] with its one line is missing`)
   for (const entry of name === 'nouns' ? entries : [])
-    faults.push(...faultsOf(() => void library.grammar.parseNoun(entry.forms[0] ?? '', false)).map(fault => `${file}:${entry.line}: ${fault}`))
+    faults.push(...faultsOf(() => nounFaults(library, entry.forms[0] ?? '')).map(fault => `${file}:${entry.line}: ${fault}`))
   for (const entry of name === 'destinations' || name === 'nouns' ? entries : [])
     if (entry.forms.length !== 2) faults.push(`${file}:${entry.line}: two forms are needed: one | other`)
   return faults
+}
+
+function nounFaults({ grammar }: Library, phrase: string): Fault[] {
+  grammar.parseNoun(phrase, false)
+  return []
 }
 
 const neutral: Omit<StoryRequest, 'language'> = {
@@ -86,7 +92,9 @@ function checkFriend(library: Library, id: FriendId): Fault[] {
   for (const name of friendFunctions) {
     const leveled = friend.functions[name]
     if (!leveled) faults.push(`${friend.file}:1: “${name} 1:” is missing`)
-    else for (const level of difficulties) if (!hasLevel(leveled, level)) faults.push(`${friend.file}:1: “${name}” is missing at the level ${level}`)
+    else
+      for (const level of difficulties)
+        if (!hasLevel(leveled, level)) faults.push(`${friend.file}:1: “${name}” is missing at the level ${level}`)
   }
   for (const name of [...friendFunctions, ...managing])
     for (const difficulty of difficulties) {
@@ -96,13 +104,32 @@ function checkFriend(library: Library, id: FriendId): Fault[] {
   return faults
 }
 
-function sayFunction(library: Library, friend: FriendContent, name: string, template: Template, difficulty: StoryRequest['difficulty']): Fault[] {
+function sayFunction(
+  library: Library,
+  friend: FriendContent,
+  name: string,
+  template: Template,
+  difficulty: StoryRequest['difficulty'],
+): Fault[] {
   const cast = stage(library, { ...neutral, difficulty }, 'Ancient Library')
   const acting = { name: friend.name, pronoun: friend.pronoun, kind: friend.kind, intro: undefined, friend }
   const whole = { ...cast, people: { ...cast.people, friend: acting } }
-  const nouns: Record<LanguageCode, string> = { en: 'a long red belt', es: 'una cinta roja', fr: 'un ruban rouge', de: 'die rote Schnur', zh: '一条红绳子' }
+  const nouns: Record<LanguageCode, string> = {
+    en: 'a long red belt',
+    es: 'una cinta roja',
+    fr: 'un ruban rouge',
+    de: 'die rote Schnur',
+    zh: '一条红绳子',
+  }
   const local: Template = [{ text: nouns[library.code] }]
-  const { renderWith } = renderer(whole, new Map([['cord', local], ['thing', local]]), new Set())
+  const { renderWith } = renderer(
+    whole,
+    new Map([
+      ['cord', local],
+      ['thing', local],
+    ]),
+    new Set(),
+  )
   const said = withFile(friend.file, name, () => finishParagraph(renderWith(template, { friend: acting, whom: cast.people.dweller }), cast))
   if (name === 'goes' && !said.includes(cast.people.hero.name)) return [`${friend.file}: “goes” does not say {riders}`]
   return difficulty === 'beginner' ? tooLong(friend.file, name, said, library.code) : []

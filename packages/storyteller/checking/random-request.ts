@@ -1,4 +1,14 @@
-import { animals, childPronouns, childRoles, type Difficulty, type LanguageCode, moods, settings, type StoryLength, themes } from '@nightlight/contract/enums'
+import {
+  animals,
+  childPronouns,
+  childRoles,
+  type Difficulty,
+  type LanguageCode,
+  moods,
+  type StoryLength,
+  settings,
+  themes,
+} from '@nightlight/contract/enums'
 import { fraction } from '../choose.ts'
 import { type LexiconName, libraryOf } from '../content/library.ts'
 import type { StoryRequest } from '../story.ts'
@@ -36,7 +46,8 @@ export function randomRequest(
   seed: number,
   fixed: { tale?: string; difficulty: Difficulty; storyLength: StoryLength },
 ): StoryRequest {
-  const sometimes = <T>(place: string, make: () => T, share = 0.4): T | undefined => (fraction(seed, `has.${place}`) < share ? make() : undefined)
+  const sometimes = <T>(place: string, make: () => T, share = 0.4): T | undefined =>
+    fraction(seed, `has.${place}`) < share ? make() : undefined
   const pronouns = () => at(childPronouns, seed, 'pronouns')
   return {
     language: code,

@@ -20,7 +20,12 @@ if (verb !== 'check' || !language || (level !== undefined && !wanted)) {
 } else {
   const faults = tale
     ? checkTale(language, tale, wanted ? [wanted] : difficulties)
-    : [...checkWorld(language), ...libraryOf(language).tales().flatMap(id => checkTale(language, id))]
+    : [
+        ...checkWorld(language),
+        ...libraryOf(language)
+          .tales()
+          .flatMap(id => checkTale(language, id)),
+      ]
   for (const fault of faults) console.log(fault)
   console.log(`${faults.length} faults`)
   // Not exit(): a pipe may still be reading.

@@ -18,7 +18,8 @@ export function matrixOf({ tale, language, difficulty }: StoryRequest): string {
     Array.from({ length: each }, (_, index) => {
       const fixed = { difficulty, storyLength, ...(tale !== undefined && { tale }) }
       const random = randomRequest(language, index * 31 + storyLength.length, fixed)
-      const request = index === 0 ? bare({ ...random, includeChild: true }) : index === 1 ? crowded(random, index) : { ...random, includeChild: false }
+      const request =
+        index === 0 ? bare({ ...random, includeChild: true }) : index === 1 ? crowded(random, index) : { ...random, includeChild: false }
       const plan = planStory(request, library.tales(), index)
       const cast = castOf(request, plan, library)
       const { title, content } = tell(library.tale(plan.outline.id, difficulty), cast)

@@ -9,16 +9,17 @@
  *   npm run tell -- --batch         one JSON request a line from standard input, one JSON story a line out
  *   npm run tell -- --tales         all tales with their themes and shape, a JSON line each
  */
+
+import { spawnSync } from 'node:child_process'
 import { watch } from 'node:fs'
 import { argv, execPath, exit, stdin, stdout } from 'node:process'
-import { spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { languages, themes } from '@nightlight/contract/enums'
 import { outlines } from '../content/library.ts'
 import { tellTale } from '../tell-tale.ts'
 import { matrixOf } from './matrix.ts'
-import { requestFrom, requestFields, seedFrom } from './options.ts'
+import { requestFields, requestFrom, seedFrom } from './options.ts'
 
 try {
   await main()

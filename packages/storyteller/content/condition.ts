@@ -33,7 +33,11 @@ export function parseCondition(text: string): Condition {
 
 function parseTerm(text: string): Term {
   const negated = /^no\s+/.test(text)
-  const words = text.trim().replace(/^no\s+/, '').replace(/^(?:best friend|best)\b/, 'best').split(/\s+/)
+  const words = text
+    .trim()
+    .replace(/^no\s+/, '')
+    .replace(/^(?:best friend|best)\b/, 'best')
+    .split(/\s+/)
   const [subject = '', value, ...rest] = words
   if (rest.length > 0) throw new Error(`“${text}” is no condition`)
   if (isDetail(subject)) {

@@ -1,4 +1,11 @@
-import { type ActivityType, activityTypes, type Difficulty, difficulties, type QuestionKind, questionKinds } from '@nightlight/contract/enums'
+import {
+  type ActivityType,
+  activityTypes,
+  type Difficulty,
+  difficulties,
+  type QuestionKind,
+  questionKinds,
+} from '@nightlight/contract/enums'
 import { type Condition, parseCondition } from './condition.ts'
 import { ContentError } from './content-error.ts'
 import { type Entry, optional, parseEntries, required } from './entries.ts'
@@ -51,7 +58,12 @@ export function parseLearnFile(file: string, text: string): LearnContent {
   for (const { first, lines } of blocks) {
     const [, condition, sort = '', head = ''] = starts.exec(lines[0] ?? '') ?? []
     const when = condition === undefined ? undefined : conditionOf(file, first, condition)
-    const entry: Entry = { key: 'activity', value: head, line: first, inner: parseEntries(file, lines.slice(1).map(written).join('\n'), first + 1) }
+    const entry: Entry = {
+      key: 'activity',
+      value: head,
+      line: first,
+      inner: parseEntries(file, lines.slice(1).map(written).join('\n'), first + 1),
+    }
     if (sort === '?') content.questions.push(questionOf(file, entry, when))
     else if (sort === 'word:') content.words.push(wordOf(file, entry, when))
     else content.activities.push({ ...activityOf(file, entry), when })

@@ -37,7 +37,13 @@ export function parseLexicon(file: string, text: string): Lexicon {
     const written = typed.split(/[,，、]/).filter(part => part.trim())
     if (written.length === 0) throw new ContentError(file, index + 1, 'expected “typed, typed* = as told”')
     const forms = rest.join('=').trim()
-    entries.push({ line: index + 1, kind, written: written.map(one => one.trim()), patterns: written.map(patternOf), forms: forms ? forms.split('|').map(form => form.trim()) : [] })
+    entries.push({
+      line: index + 1,
+      kind,
+      written: written.map(one => one.trim()),
+      patterns: written.map(patternOf),
+      forms: forms ? forms.split('|').map(form => form.trim()) : [],
+    })
   }
   return { file, entries }
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Animal, type Difficulty, type LanguageCode, type Setting } from '@nightlight/contract/enums'
+import type { Animal, Difficulty, LanguageCode, Setting } from '@nightlight/contract/enums'
 import { grammars } from '../grammar/all.ts'
 import type { Grammar } from '../grammar/grammar.ts'
 import { parseEntries } from './entries.ts'

@@ -1,4 +1,4 @@
-import { moods, type Mood, type StoryLength, type Theme, themes } from '@nightlight/contract/enums'
+import { type Mood, moods, type StoryLength, type Theme, themes } from '@nightlight/contract/enums'
 import { ContentError } from './content-error.ts'
 import { type Entry, optional, parseEntries, required } from './entries.ts'
 import { oneOf, type Size, sizes } from './friend.ts'
@@ -32,7 +32,11 @@ export function parseOutline(id: string, file: string, text: string): Outline {
   }
   const [first, ...others] = list('needs', institutions)
   if (!first) throw new ContentError(file, 1, `“needs:” is missing: ${institutions.join(', ')}`)
-  const beats = required(file, entries.map(entry => (entry.key === 'beats' ? { ...entry, value: 'beats' } : entry)), 'beats')
+  const beats = required(
+    file,
+    entries.map(entry => (entry.key === 'beats' ? { ...entry, value: 'beats' } : entry)),
+    'beats',
+  )
   return {
     id,
     themes: list('themes', themes),

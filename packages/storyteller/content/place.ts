@@ -57,7 +57,16 @@ export function parsePlace(file: string, text: string, grammar: Grammar): PlaceC
       const found = optional(file, entry.inner, key)
       return found && templateOf(file, found)
     }
-    return { noun: nounOf(file, entry, grammar, pluralNames.some(plural => plural === name)), at: where('at'), to: where('to') }
+    return {
+      noun: nounOf(
+        file,
+        entry,
+        grammar,
+        pluralNames.some(plural => plural === name),
+      ),
+      at: where('at'),
+      to: where('to'),
+    }
   }
   const elders = people('elder')
   const institution = (name: InstitutionName): Institution => {

@@ -60,7 +60,8 @@ function paragraphsOf(file: string, lines: readonly string[], firstLine: number,
     try {
       paragraphs.push({ beat, line: blockLine, template: parseParagraph(text.replaceAll('\n', ' ').trim(), id) })
     } catch (error) {
-      if (error instanceof TemplateError) throw new ContentError(file, blockLine + text.slice(0, error.offset).split('\n').length - 1, error.message)
+      if (error instanceof TemplateError)
+        throw new ContentError(file, blockLine + text.slice(0, error.offset).split('\n').length - 1, error.message)
       throw error
     }
   }

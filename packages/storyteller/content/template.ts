@@ -7,7 +7,7 @@ export type Node =
   | Slot
   | { proof: string }
   | { word: string }
-  | { condition: Condition; id: number; then: readonly Node[]; otherwise: readonly Node[] }
+  | { condition: Condition; id: number; holding: readonly Node[]; otherwise: readonly Node[] }
   | { either: readonly (readonly Node[])[]; id: number }
 export type Template = readonly Node[]
 
@@ -101,7 +101,7 @@ function readBracket(reader: Reader): Node {
   const trimmed = parts.map(trim)
   if (head === 'either') return { either: trimmed, id }
   if (trimmed.length > 2) throw new TemplateError(start, 'a condition has one text and one otherwise')
-  return { condition: conditionAt(start, head), id, then: trimmed[0] ?? [], otherwise: trimmed[1] ?? [] }
+  return { condition: conditionAt(start, head), id, holding: trimmed[0] ?? [], otherwise: trimmed[1] ?? [] }
 }
 
 /** @throws TemplateError */
@@ -119,7 +119,7 @@ function trim(nodes: Node[]): Node[] {
   if (first && 'text' in first) nodes[0] = { text: first.text.trimStart() }
   const last = nodes.at(-1)
   if (last && 'text' in last) nodes[nodes.length - 1] = { text: last.text.trimEnd() }
-  return nodes
+  return nodes.filter(node => !('text' in node) || node.text !== '')
 }
 
 /** A paragraph with the condition that stands before it, if any: `[no challenge] Tonight …`. */
@@ -129,7 +129,7 @@ export function parseParagraph(text: string, firstId: number): Template {
   const condition = conditionAt(0, found[1] ?? '')
   const length = found[0].length
   try {
-    return [{ condition, id: firstId, then: parseTemplate(text.slice(length), firstId + 1), otherwise: [] }]
+    return [{ condition, id: firstId, holding: parseTemplate(text.slice(length), firstId + 1), otherwise: [] }]
   } catch (error) {
     throw error instanceof TemplateError ? new TemplateError(error.offset + length, error.message) : error
   }

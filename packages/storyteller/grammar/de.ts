@@ -82,7 +82,8 @@ const shape = /^((?:\p{Ll}[\p{L}-]* )*)([\p{Lu}»„][\p{L}’-]*)(?: \[([^\]]+)
 function parts(noun: Noun) {
   const [, before = '', head = '', oblique, after = ''] = shape.exec(noun.base) ?? []
   const [other, ofGenitive] = (oblique ?? '').split(/, */)
-  const weakNoun = noun.gender === 'm' && !noun.plural && /(?:[a-zäöüß]e)$/.test(head) && !/^(?:Käse|See|Tee|Schnee|Klee|Kaffee)$/.test(head)
+  const weakNoun =
+    noun.gender === 'm' && !noun.plural && /(?:[a-zäöüß]e)$/.test(head) && !/^(?:Käse|See|Tee|Schnee|Klee|Kaffee)$/.test(head)
   return { adjectives: before.trim().split(' ').filter(Boolean), head, other: other || (weakNoun ? `${head}n` : ''), ofGenitive, after }
 }
 

@@ -89,9 +89,9 @@ export const fr: Grammar = {
     text
       .replace(elision, (whole, word: string, next: string) => (beginsWithVowel(next) ? `${word.slice(0, -1)}’` : whole))
       .replaceAll(slotMark, '')
-      .replace(/(?<=«)[ \u00a0\u202f]*|[ \u00a0\u202f]*(?=»)/g, '\u00a0')
-      .replace(/ ?(?=[;:!?](?:\s|\u00a0|$|[»”)]))/g, '\u00a0')
-      .replace(/(?<=[!?…])\u00a0(?=[!?])/g, ''),
+      .replace(/« */g, '«\u00a0')
+      .replace(/[ \u00a0\u202f]*»/g, '\u00a0»')
+      .replace(/[ \u00a0\u202f]*([;:!?]+)(?=[\s\u00a0»”)]|$)/g, '\u00a0$1'),
   subject: who => ({ he: 'Il', she: 'Elle', it: 'Il', they: 'Ils' })[who],
   join: names => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`),
   capitalize: capitalizer('fr'),

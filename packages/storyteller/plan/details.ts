@@ -11,4 +11,12 @@ export const detailKinds = {
 
 export type DetailName = keyof typeof detailKinds
 export type KindOf<Name extends DetailName> = (typeof detailKinds)[Name][number]
-export const detailNames = ['challenge', 'power', 'talent', 'moral', 'destination', 'colour', 'best'] as const satisfies readonly DetailName[]
+export const detailNames = [
+  'challenge',
+  'power',
+  'talent',
+  'moral',
+  'destination',
+  'colour',
+  'best',
+] as const satisfies readonly DetailName[]

@@ -25,7 +25,11 @@ function taleFor(request: StoryRequest, written: readonly string[], seed: number
   const own = all.filter(outline => outline.themes.includes(request.theme))
   const fit = own.length > 0 ? own : all.filter(outline => outline.near.includes(request.theme))
   const candidates = asked ? [asked] : fit.length > 0 ? fit : all
-  const id = choose(seed, 'tale', candidates.map(outline => outline.id))
+  const id = choose(
+    seed,
+    'tale',
+    candidates.map(outline => outline.id),
+  )
   const found = candidates.find(outline => outline.id === id)
   if (!found) throw new RangeError(`tale: none is written in ${request.language}`)
   return found

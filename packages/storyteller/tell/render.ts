@@ -1,7 +1,7 @@
+import type { Cast } from '../cast/cast.ts'
 import { chooseIndex, hashText, mix } from '../choose.ts'
 import { holds, type Term } from '../content/condition.ts'
 import type { Node, Template } from '../content/template.ts'
-import type { Cast } from '../cast/cast.ts'
 import { slotMark } from '../grammar/grammar.ts'
 import { fillSlot, type Scope } from './slots.ts'
 
@@ -35,7 +35,7 @@ export function renderer(cast: Cast, locals: ReadonlyMap<string, Template>, drop
     }
     const told = holds(node.condition, isTrue)
     if (told) spares.push(...taken)
-    return render(told ? node.then : node.otherwise, scope)
+    return render(told ? node.holding : node.otherwise, scope)
   }
   const scope: Scope = { cast, locals, people: {}, render }
   return {
@@ -92,6 +92,9 @@ export function finishParagraph(text: string, cast: Cast): string {
   const { grammar, code } = cast.library
   const spaced = text.replace(/[ \t]{2,}/g, ' ').trim()
   const marked = code === 'fr' ? spaced : spaced.replace(/ +(?=[.,;:!?…])/g, '')
-  const closed = code === 'zh' ? marked.replace(/ *(?<=[\p{Script=Han}，。！？：；“”‘’（）…—]) +| +(?=[\p{Script=Han}，。！？：；“”‘’（）…—])/gu, '') : marked
+  const closed =
+    code === 'zh'
+      ? marked.replace(/ *(?<=[\p{Script=Han}，。！？：；“”‘’（）…—]) +| +(?=[\p{Script=Han}，。！？：；“”‘’（）…—])/gu, '')
+      : marked
   return grammar.finish(grammar.capitalize(closed)).replaceAll(slotMark, '')
 }

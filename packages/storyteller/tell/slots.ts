@@ -95,7 +95,8 @@ function alternatives(forms: readonly string[], entity: string, scope: Scope): s
   if (code === 'en') return person?.pronoun === 'they' ? second : first
   const noun = person ? undefined : nounOf(entity, scope)
   if (!person && !noun) throw new SlotError(`nobody and nothing is called {${entity}}`)
-  if (person && !person.pronoun && forms.length < 3) throw new SlotError(`{${forms.join('/')}} needs a third form where no pronoun is known`)
+  if (person && !person.pronoun && forms.length < 3)
+    throw new SlotError(`{${forms.join('/')}} needs a third form where no pronoun is known`)
   return agreeing(forms, noun ? noun.gender : person?.pronoun === 'he' ? 'm' : person?.pronoun === 'she' ? 'f' : 'n').replace(/^_$/, '')
 }
 
@@ -161,7 +162,11 @@ function nounOf(name: string, scope: Scope): Noun | undefined {
   if (prop) return prop.noun
   if (name === 'animal') return cast.details.animal?.noun
   const local = scope.locals.get(name)
-  const said = local ? scope.render(local, scope).replaceAll(slotMark, '') : name === 'challenge' ? cast.details.challenge?.forms[0] : undefined
+  const said = local
+    ? scope.render(local, scope).replaceAll(slotMark, '')
+    : name === 'challenge'
+      ? cast.details.challenge?.forms[0]
+      : undefined
   if (said === undefined) return undefined
   try {
     return cast.library.grammar.parseNoun(said, false)

@@ -2,8 +2,8 @@ import type { Cast } from '../cast/cast.ts'
 import { ContentError } from '../content/content-error.ts'
 import type { TaleContent } from '../content/tale.ts'
 import { sentencesOf } from '../measure.ts'
-import { finishParagraph, marks, renderer, type Spare } from './render.ts'
 import { lengthBoundsOf } from './length-bounds.ts'
+import { finishParagraph, marks, renderer, type Spare } from './render.ts'
 import { SlotError } from './slots.ts'
 
 export type ToldParagraph = { beat: string; text: string }
@@ -36,7 +36,13 @@ export function tell(tale: TaleContent, cast: Cast): Telling {
   while (true) {
     const attempt = renderer(withColour, tale.locals, dropped)
     const paragraphs = form
-      .map(({ beat, line, template }) => ({ beat, text: finishParagraph(renderAt(line, () => attempt.render(template)), cast) }))
+      .map(({ beat, line, template }) => ({
+        beat,
+        text: finishParagraph(
+          renderAt(line, () => attempt.render(template)),
+          cast,
+        ),
+      }))
       .filter(({ text }) => withoutMarks(text) !== '')
     const length = paragraphs.reduce((sum, { text }) => sum + withoutMarks(text).length + 2, -2)
     const next = length > most ? nextToGo(attempt.spares) : undefined

@@ -1,4 +1,4 @@
-import { difficulties, type FavoriteAnimal, type Interest, type PreferredTheme } from '@nightlight/contract/enums'
+import { childPronouns, difficulties, type FavoriteAnimal, type Interest, type PreferredTheme } from '@nightlight/contract/enums'
 import { childAgeMax, childAgeMin, difficultyMax } from '@nightlight/contract/limits'
 import { type AnyPgColumn, check, foreignKey, integer, pgTable, primaryKey, smallint, text, varchar } from 'drizzle-orm/pg-core'
 import { createdAt, id, list, notNegative, oneOf, time, updatedAt, within } from './columns.ts'
@@ -10,6 +10,7 @@ export const childProfiles = pgTable(
     userId: owner(),
     id: id(),
     name: text().notNull(),
+    pronouns: text({ enum: childPronouns }),
     age: smallint().notNull(),
     readingLevel: text({ enum: difficulties }).notNull().default('beginner'),
     interests: list<Interest>(),
@@ -28,6 +29,7 @@ export const childProfiles = pgTable(
   t => [
     primaryKey({ columns: [t.userId, t.id] }),
     check('child_profiles_age', within(t.age, childAgeMin, childAgeMax)),
+    check('child_profiles_pronouns', oneOf(t.pronouns, childPronouns)),
     check('child_profiles_reading_level', oneOf(t.readingLevel, difficulties)),
     check('child_profiles_difficulty', oneOf(t.difficulty, difficulties)),
     check('child_profiles_stories_read', notNegative(t.storiesRead)),

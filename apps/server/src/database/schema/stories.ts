@@ -2,6 +2,7 @@ import type { Customization } from '@nightlight/contract/characters'
 import {
   type Animal,
   animals,
+  childPronouns,
   childRoles,
   difficulties,
   languages,
@@ -61,12 +62,19 @@ export const stories = pgTable(
     dreamDestination: text(),
     magicalPower: text(),
     challenge: text(),
+    pronouns: text({ enum: childPronouns }),
+    bestFriendPronouns: text({ enum: childPronouns }),
     language: varchar({ length: 2, enum: languages }).notNull(),
     writer: text({ enum: writers }).notNull().default('builtin'),
     /** With the request it decides the built-in storyteller's every choice, and the cover's. */
     seed: bigint({ mode: 'number' }).notNull(),
     title: text().notNull(),
     content: text().notNull(),
+    /** The id of the tale that was told; null where a model wrote, and for stories from before there were tales. */
+    tale: text(),
+    friendName: text(),
+    /** The beat of each paragraph of `content`, in order. */
+    beats: jsonb().$type<string[]>(),
     /** The beginning and the length of `content`: cards take them from here, as reading them from the text costs 2.5 times as much. */
     preview: varchar({ length: previewCharacters }).notNull(),
     contentLength: integer().notNull(),
@@ -88,6 +96,8 @@ export const stories = pgTable(
     check('stories_difficulty', oneOf(t.difficulty, difficulties)),
     check('stories_length', oneOf(t.storyLength, storyLengths)),
     check('stories_child_role', oneOf(t.childRole, childRoles)),
+    check('stories_pronouns', oneOf(t.pronouns, childPronouns)),
+    check('stories_best_friend_pronouns', oneOf(t.bestFriendPronouns, childPronouns)),
     check('stories_language', oneOf(t.language, languages)),
     check('stories_writer', oneOf(t.writer, writers)),
   ],

@@ -5,6 +5,7 @@ export const presentProfile = (row: ProfileRow): ChildProfile => ({
   id: row.id,
   userId: row.userId,
   name: row.name,
+  pronouns: row.pronouns,
   age: row.age,
   readingLevel: row.readingLevel,
   interests: row.interests,

@@ -1,4 +1,4 @@
-import type { Story, StoryCard, StoryCardPage } from '@nightlight/contract/stories'
+import type { Story, StoryCard, StoryCardPage, StoryParagraph } from '@nightlight/contract/stories'
 import type { CardRow, StoryRow } from './queries.ts'
 
 export const presentCard = (row: CardRow): StoryCard => ({
@@ -29,6 +29,11 @@ export const presentStory = (row: StoryRow): Story => ({
   ...presentCard(row),
   userId: row.userId,
   content: row.content,
+  pronouns: row.pronouns,
+  bestFriendPronouns: row.bestFriendPronouns,
+  tale: row.tale,
+  friendName: row.friendName,
+  paragraphs: row.beats && paragraphsOf(row.content, row.beats),
   moralLesson: row.moralLesson,
   specialTalent: row.specialTalent,
   bestFriend: row.bestFriend,
@@ -36,6 +41,11 @@ export const presentStory = (row: StoryRow): Story => ({
   magicalPower: row.magicalPower,
   challenge: row.challenge,
 })
+
+/** Each paragraph of a story with its beat. */
+function paragraphsOf(content: string, beats: readonly string[]): StoryParagraph[] {
+  return content.split('\n\n').map((text, index) => ({ beat: beats[index] ?? '', text }))
+}
 
 /** A page of cards from one row more than asked for: the extra one says that there are more. */
 export function presentCardPage(rows: CardRow[], limit: number): StoryCardPage {

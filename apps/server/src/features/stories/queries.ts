@@ -32,6 +32,11 @@ const storyColumns = {
   ...cardColumns,
   userId: stories.userId,
   content: stories.content,
+  pronouns: stories.pronouns,
+  bestFriendPronouns: stories.bestFriendPronouns,
+  tale: stories.tale,
+  friendName: stories.friendName,
+  beats: stories.beats,
   moralLesson: stories.moralLesson,
   specialTalent: stories.specialTalent,
   bestFriend: stories.bestFriend,
@@ -115,8 +120,8 @@ type NewStory = { userId: string; input: CreateStory; composed: Written; seed: n
 /** Saves a story with all that can be learned from it and answers its id. */
 export async function insertStory(tx: Database, { userId, input, composed, seed }: NewStory): Promise<number> {
   const { userId: _claimed, writer: _asked, characterId, ...request } = input
-  const { title, content, setting, mood, writer } = composed
-  const values = { ...request, userId, characterId: characterId ?? null, title, content, setting, mood, seed, writer }
+  const { title, content, setting, mood, writer, told } = composed
+  const values = { ...request, ...told, userId, characterId: characterId ?? null, title, content, setting, mood, seed, writer }
   const [story] = await tx
     .insert(stories)
     .values({ ...values, preview: previewOf(content), contentLength: content.length })

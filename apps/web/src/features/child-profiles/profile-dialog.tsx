@@ -10,6 +10,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toastFailure } from '../../ui/failure.tsx'
 import { Field, Input } from '../../ui/field.tsx'
+import { PronounChoice } from '../../ui/pronoun-choice.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useSaveChildProfile } from './api.ts'
 import { Initial } from './avatar.tsx'
@@ -82,6 +83,11 @@ export default function ProfileDialog({ child, portraits, onClose }: ProfileDial
             )}
           </Field>
         </div>
+        <Controller
+          control={form.control}
+          name="pronouns"
+          render={({ field }) => <PronounChoice value={field.value ?? ''} onChange={pronouns => field.onChange(pronouns || null)} />}
+        />
         <Controller
           control={form.control}
           name="readingLevel"

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Choice } from '../../../ui/choice.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { PronounChoice } from '../../../ui/pronoun-choice.tsx'
 import { DetailField } from './detail-field.tsx'
 import { fillFor } from './fill.ts'
 import { FriendPicker } from './friend-picker.tsx'
@@ -23,7 +24,14 @@ export function BasicsTab({ ChildShortcuts }: { ChildShortcuts: ChildShortcuts }
       <Suspense>
         <ChildShortcuts name={watch('childName')} onChoose={child => reset(fillFor(child, getValues()))} />
       </Suspense>
-      <DetailField name="childName" />
+      <div className="grid items-start gap-x-7 gap-y-5 sm:grid-cols-2">
+        <DetailField name="childName" />
+        <Controller
+          control={control}
+          name="pronouns"
+          render={({ field }) => <PronounChoice value={field.value} onChange={field.onChange} />}
+        />
+      </div>
       <div className="grid items-start gap-7 sm:grid-cols-2">
         <Controller
           control={control}

@@ -6,6 +6,7 @@ import { defaultValues } from './values.ts'
 const child: ChildProfile = {
   id: 1,
   userId: 'a',
+  pronouns: 'she',
   name: 'Mia',
   age: 7,
   readingLevel: 'intermediate',

@@ -22,6 +22,7 @@ export function fillFor(child: ChildProfile, values: StoryFormValues): StoryForm
   return {
     ...values,
     childName: child.name,
+    pronouns: child.pronouns ?? '',
     difficulty: child.readingLevel,
     animal:
       anyOf(

@@ -1,10 +1,21 @@
-import type { Animal, ChildRole, Difficulty, Mood, Setting, StoryLength, Theme, WriterName } from '@nightlight/contract/enums'
+import type {
+  Animal,
+  ChildPronouns,
+  ChildRole,
+  Difficulty,
+  Mood,
+  Setting,
+  StoryLength,
+  Theme,
+  WriterName,
+} from '@nightlight/contract/enums'
 import type { CreateStory } from '@nightlight/contract/stories'
 import type { Resolver } from 'react-hook-form'
 
 /** The form as it is filled in; what is not chosen yet is '', and 0 where it is an id. */
 export type StoryFormValues = {
   childName: string
+  pronouns: ChildPronouns | ''
   animal: Animal | ''
   theme: Theme | ''
   difficulty: Difficulty
@@ -17,6 +28,7 @@ export type StoryFormValues = {
   challenge: string
   favoriteColor: string
   bestFriend: string
+  bestFriendPronouns: ChildPronouns | ''
   specialTalent: string
   dreamDestination: string
   magicalPower: string
@@ -26,6 +38,7 @@ export type StoryFormValues = {
 
 export const defaultValues: StoryFormValues = {
   childName: '',
+  pronouns: '',
   animal: '',
   theme: '',
   difficulty: 'beginner',
@@ -38,6 +51,7 @@ export const defaultValues: StoryFormValues = {
   challenge: '',
   favoriteColor: '',
   bestFriend: '',
+  bestFriendPronouns: '',
   specialTalent: '',
   dreamDestination: '',
   magicalPower: '',
@@ -50,6 +64,7 @@ export type FormTab = 'basics' | 'setting' | 'personal'
 /** Which tab holds a field: the one that opens when something is wrong with it. Who tells the story is asked below them all. */
 export const tabOf: Record<Exclude<keyof StoryFormValues, 'writer'>, FormTab> = {
   childName: 'basics',
+  pronouns: 'basics',
   animal: 'basics',
   theme: 'basics',
   difficulty: 'basics',
@@ -62,6 +77,7 @@ export const tabOf: Record<Exclude<keyof StoryFormValues, 'writer'>, FormTab> = 
   challenge: 'setting',
   favoriteColor: 'personal',
   bestFriend: 'personal',
+  bestFriendPronouns: 'personal',
   specialTalent: 'personal',
   dreamDestination: 'personal',
   magicalPower: 'personal',

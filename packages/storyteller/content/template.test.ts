@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { parseCondition } from './condition.ts'
+import { lookUp, parseLexicon } from './lexicon.ts'
+import { parseParagraph, parseTemplate } from './template.ts'
+
+it('reads slots, proofs, words, conditions within conditions, and choices', () => {
+  const template = parseTemplate('{#a}{Hero} was *stiff*. [[no challenge: Yes. | [[best friend: No. | Perhaps.]]]] [[either: One. | Two.]]')
+  expect(template).toMatchObject([
+    { proof: 'a' },
+    { slot: 'hero', capital: true },
+    { text: ' was ' },
+    { word: 'stiff' },
+    { text: '. ' },
+    { holding: [{ text: 'Yes.' }], otherwise: [{ holding: [{ text: 'No.' }], otherwise: [{ text: 'Perhaps.' }] }] },
+    { text: ' ' },
+    { either: [[{ text: 'One.' }], [{ text: 'Two.' }]] },
+  ])
+})
+
+it('reads the condition before a paragraph', () =>
+  expect(parseParagraph('[power talk or power unseen] {Hero} listened.', 7)).toMatchObject([
+    { id: 7, holding: [{ slot: 'hero' }, { text: ' listened.' }] },
+  ]))
+
+it.each(['{hero', '[[no challenge', '[[no challenge: x', '*word', 'x ]]', '[[colour red: x]]', '[[either: a'])('refuses “%s”', text =>
+  expect(() => parseTemplate(text)).toThrow(),
+)
+
+it('says which word of a condition it does not know', () => expect(() => parseCondition('challenge dragons')).toThrow('no kind “dragons”'))
+
+it('finds what was typed by stem, in any case, the longest match first', () => {
+  const lexicon = parseLexicon('talents.txt', '[sound]\nsing*, choir = singing\n[count]\nchess = chess\n[move]\nsing and dance = dancing')
+  expect(lookUp(lexicon, 'I can SING very well')?.entry.kind).toBe('sound')
+  expect(lookUp(lexicon, 'to sing and dance')?.entry.forms).toEqual(['dancing'])
+  expect(lookUp(lexicon, 'Chess!')?.entry.kind).toBe('count')
+  expect(lookUp(lexicon, 'missing')).toBeUndefined()
+})
+
+it('finds Chinese anywhere in what was typed', () => {
+  const lexicon = parseLexicon('talents.txt', '[show]\n画画，画 = 画画')
+  expect(lookUp(lexicon, '我最会画恐龙')?.entry.kind).toBe('show')
+})
