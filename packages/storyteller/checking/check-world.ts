@@ -46,7 +46,7 @@ function checkLexicon(library: Library, name: (typeof lexiconNames)[number]): Fa
     destinations: detailKinds.destination,
     morals: detailKinds.moral,
     colours: detailKinds.colour,
-    nouns: ['known', 'other'],
+    nouns: ['known', 'animal', 'thing', 'other'],
   }
   const known = kinds[name] ?? []
   const faults = entries

@@ -51,6 +51,7 @@ function makeLibrary(code: LanguageCode): Library {
   const bedtime = once((name: 'bedtime') =>
     file(`details/${name}.txt`, (path, text) => parseEntries(path, text).map(entry => activityOf(path, entry))),
   )
+  const tales = once((name: 'tales') => list(`${folder}/${name}`).filter(id => list(`${folder}/${name}/${id}`).length === filesOfATale))
   return {
     code,
     grammar,
@@ -60,7 +61,7 @@ function makeLibrary(code: LanguageCode): Library {
     learn: onceAtLevel((id, level) => file(`tales/${id}/${level}.learn.txt`, parseLearnFile)),
     lexicon: once(name => file(`details/${name}.txt`, parseLexicon)),
     bedtime: () => bedtime('bedtime'),
-    tales: () => list(`${folder}/tales`).filter(id => list(`${folder}/tales/${id}`).length === filesOfATale),
+    tales: () => tales('tales'),
   }
 }
 const filesOfATale = 6
