@@ -22,9 +22,10 @@ const values: Record<string, readonly string[]> = {
   spare: ['1', '2', '3'],
   pronoun: ['he', 'she', 'they'],
   child: [],
+  crowded: [],
   ...Object.fromEntries(lengths.map(length => [length, []])),
 }
-const mayStandAlone = ['pronoun', 'child', 'spare', ...lengths]
+const mayStandAlone = ['pronoun', 'child', 'crowded', 'spare', ...lengths]
 
 /** Reads a condition such as `no challenge and friend small or long`. @throws Error that says which word is not known */
 export function parseCondition(text: string): Condition {

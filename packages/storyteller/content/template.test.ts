@@ -22,8 +22,20 @@ it('reads the condition before a paragraph', () =>
     { id: 7, holding: [{ slot: 'hero' }, { text: ' listened.' }] },
   ]))
 
-it.each(['{hero', '[[no challenge', '[[no challenge: x', '*word', 'x ]]', '[[colour red: x]]', '[[either: a'])('refuses “%s”', text =>
-  expect(() => parseTemplate(text)).toThrow(),
+it('reads one text for each value of a role, a mood or a kind', () =>
+  expect(parseTemplate('[[by role: hero = One. | helper, leader = Two. | Three.]]')).toMatchObject([
+    {
+      condition: [[{ subject: 'role', value: 'hero' }]],
+      holding: [{ text: 'One.' }],
+      otherwise: [
+        { condition: [[{ value: 'helper' }], [{ value: 'leader' }]], holding: [{ text: 'Two.' }], otherwise: [{ text: 'Three.' }] },
+      ],
+    },
+  ]))
+
+it.each(['[[by role: One. | Two.]]', '{hero', '[[no challenge', '[[no challenge: x', '*word', 'x ]]', '[[colour red: x]]', '[[either: a'])(
+  'refuses “%s”',
+  text => expect(() => parseTemplate(text)).toThrow(),
 )
 
 it('says which word of a condition it does not know', () => expect(() => parseCondition('challenge dragons')).toThrow('no kind “dragons”'))

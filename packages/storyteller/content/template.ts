@@ -23,7 +23,7 @@ export class TemplateError extends Error {
 type Reader = { text: string; at: number; nextId: number }
 
 /**
- * Reads text with slots `{…}`, conditions `[[condition: text | otherwise]]`, choices `[[either: one | two]]`, proofs `{#id}` and words `*…*`.
+ * Reads text with slots `{…}`, conditions `[[condition: text | otherwise]]` and `[[by role: hero = one | two]]`, choices `[[either: one | two]]`, proofs `{#id}` and words `*…*`.
  * @param firstId the number of the first condition or choice in it; each has one of its own in its file
  * @throws TemplateError
  */
@@ -100,8 +100,26 @@ function readBracket(reader: Reader): Node {
   reader.at += 2
   const trimmed = parts.map(trim)
   if (head === 'either') return { either: trimmed, id }
+  if (head.startsWith('by ')) return chain(start, head.slice('by '.length), id, trimmed)
   if (trimmed.length > 2) throw new TemplateError(start, 'a condition has one text and one otherwise')
   return { condition: conditionAt(start, head), id, holding: trimmed[0] ?? [], otherwise: trimmed[1] ?? [] }
+}
+
+/** `[[by role: hero = one | helper, leader = two | else]]`: the part of the first value that holds, else the part without one. */
+function chain(start: number, subject: string, id: number, parts: readonly Node[][]): Node {
+  const [part = [], ...rest] = parts
+  const [first, ...others] = part
+  const found = first && 'text' in first ? /^([\w, ]+?) *= */.exec(first.text) : undefined
+  if (!first || !('text' in first) || !found) throw new TemplateError(start, `[[by ${subject}: value = text | …]]: a part has no “value =”`)
+  const values = (found[1] ?? '').split(',').map(value => `${subject} ${value.trim()}`)
+  const said = { text: first.text.slice(found[0].length) }
+  const isLast = rest.length === 1 && !startsWithValue(rest[0] ?? [])
+  const otherwise = rest.length === 0 ? [] : isLast ? (rest[0] ?? []) : [chain(start, subject, id, rest)]
+  return { condition: conditionAt(start, values.join(' or ')), id, holding: said.text === '' ? others : [said, ...others], otherwise }
+}
+
+function startsWithValue([first]: readonly Node[]): boolean {
+  return first !== undefined && 'text' in first && /^[\w, ]+? *= */.test(first.text)
 }
 
 /** @throws TemplateError */

@@ -8,7 +8,8 @@ import { sentencesOf } from '../measure.ts'
 import type { StoryRequest, ToldTale } from '../story.ts'
 import { lengthBoundsOf } from '../tell/length-bounds.ts'
 import { tellTale } from '../tell-tale.ts'
-import { levelFaults, levelFigures } from './levels.ts'
+import { levelFaults } from './levels.ts'
+import { taleFigures } from './narration.ts'
 import { runsFoundElsewhere, sharedSentences } from './sameness.ts'
 
 /** A measured figure beside its bar. */
@@ -29,7 +30,14 @@ export function reportOf(code: LanguageCode, count: number): Row[] {
     const request = anyRequest(code, seed)
     return { request, seed, story: tellTale(request, seed) }
   })
-  return [...lengthRows(told, code), ...levelRows(told, code), ...detailRows(told, code), ...soundnessRows(told), ...learningRows(told), ...samenessRows(told, code)]
+  return [
+    ...lengthRows(told, code),
+    ...levelRows(told, code),
+    ...detailRows(told, code),
+    ...soundnessRows(told),
+    ...learningRows(told),
+    ...samenessRows(told, code),
+  ]
 }
 
 const percent = (part: number, whole: number) => (whole === 0 ? 100 : (100 * part) / whole)
@@ -48,14 +56,21 @@ function lengthRows(told: readonly Told[], code: LanguageCode): Row[] {
     const { least, most } = lengthBoundsOf(code, length)
     const outside = stories.filter(({ story }) => story.content.length < least || story.content.length > most)
     const figure = percent(stories.length - outside.length, stories.length)
-    return row(`length ${length} (${least} to ${most} characters)`, figure, ' %', '100 %', figure === 100, outside.map(one => `${describe(one)}: ${one.story.content.length}`))
+    return row(
+      `length ${length} (${least} to ${most} characters)`,
+      figure,
+      ' %',
+      '100 %',
+      figure === 100,
+      outside.map(one => `${describe(one)}: ${one.story.content.length}`),
+    )
   })
 }
 
 function levelRows(told: readonly Told[], code: LanguageCode): Row[] {
   return difficulties.map(difficulty => {
     const stories = told.filter(({ request }) => request.difficulty === difficulty)
-    const figures = stories.map(one => levelFigures(one.story.content, code, difficulty, namesIn(one)))
+    const figures = stories.map(one => taleFigures(one.story.content, code, difficulty, namesIn(one)))
     const faults = stories.flatMap((one, index) => {
       const figure = figures[index]
       const found = figure ? levelFaults(figure, code, difficulty) : []
@@ -72,7 +87,15 @@ function levelRows(told: readonly Told[], code: LanguageCode): Row[] {
 const namesIn = ({ request, story }: Told) =>
   [request.childName, request.bestFriend, story.friendName, libraryOf(request.language).friend(request.animal).kind.base].join('')
 
-const detailFields = ['bestFriend', 'favoriteColor', 'specialTalent', 'magicalPower', 'challenge', 'dreamDestination', 'moralLesson'] as const
+const detailFields = [
+  'bestFriend',
+  'favoriteColor',
+  'specialTalent',
+  'magicalPower',
+  'challenge',
+  'dreamDestination',
+  'moralLesson',
+] as const
 const detailNameOf = {
   bestFriend: 'best',
   favoriteColor: 'colour',
@@ -122,7 +145,10 @@ function learningRows(told: readonly Told[]): Row[] {
     if (activities.length !== 4) found.push(`${activities.length} activities`)
     for (const { question, evidence, options, correctAnswer, type } of questions) {
       if (evidence === '' || !content.includes(evidence)) found.push(`no proof: ${question}`)
-      if (type === 'multiple_choice' && (options.length !== optionsAt[difficulty] || new Set(options).size !== options.length || !options.includes(correctAnswer)))
+      if (
+        type === 'multiple_choice' &&
+        (options.length !== optionsAt[difficulty] || new Set(options).size !== options.length || !options.includes(correctAnswer))
+      )
         found.push(`options: ${question}`)
     }
     return found.map(fault => `${describe(one)}: ${fault}`)
@@ -142,7 +168,13 @@ function samenessRows(told: readonly Told[], code: LanguageCode): Row[] {
   return [
     row('two random requests with different tales: sentences in common', mean, ' %', '≤ 6 %', mean <= 6),
     // A family does not hear a hundred stories of one night: with so few tales the same one is told several times among a hundred.
-    row(`a hundred stories of ${tales} tales: ${code === 'zh' ? '12-character' : '8-word'} runs found in another`, 100 * runsFoundElsewhere(hundred, code), ' %', 'printed', true),
+    row(
+      `a hundred stories of ${tales} tales: ${code === 'zh' ? '12-character' : '8-word'} runs found in another`,
+      100 * runsFoundElsewhere(hundred, code),
+      ' %',
+      'printed',
+      true,
+    ),
   ]
 }
 

@@ -19,9 +19,9 @@ export type Plan = {
 
 /** The tale that is told for a request: one that acts its theme out, else the nearest. @throws RangeError where there is none */
 function taleFor(request: StoryRequest, written: readonly string[], seed: number): Outline {
+  const asked = request.tale === undefined ? undefined : outlines().get(request.tale)
+  if (request.tale !== undefined && !asked) throw new RangeError(`tale: there is no tale “${request.tale}”`)
   const all = [...outlines().values()].filter(outline => written.includes(outline.id))
-  const asked = request.tale === undefined ? undefined : all.find(outline => outline.id === request.tale)
-  if (request.tale !== undefined && !asked) throw new RangeError(`tale: there is no tale “${request.tale}” in ${request.language}`)
   const own = all.filter(outline => outline.themes.includes(request.theme))
   const fit = own.length > 0 ? own : all.filter(outline => outline.near.includes(request.theme))
   const candidates = asked ? [asked] : fit.length > 0 ? fit : all

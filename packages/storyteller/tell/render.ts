@@ -3,6 +3,7 @@ import { chooseIndex, hashText, mix } from '../choose.ts'
 import { holds, type Term } from '../content/condition.ts'
 import type { Node, Template } from '../content/template.ts'
 import { slotMark } from '../grammar/grammar.ts'
+import { detailNames } from '../plan/details.ts'
 import { fillSlot, type Scope } from './slots.ts'
 
 /** Marks in unfinished text: where a proof stands, and where a word to be learned begins and ends. */
@@ -48,6 +49,9 @@ export function renderer(cast: Cast, locals: ReadonlyMap<string, Template>, drop
 
 const hashOf = (template: Template) => hashText(JSON.stringify(template))
 
+/** From so many details on a story is crowded: the author lets something else give way. */
+const manyDetails = 4
+
 /** Whether one term of a condition holds for a story; `spare` is decided by the renderer. */
 export function termHolds({ subject, value }: Term, { request, plan, details, people, place }: Cast): boolean {
   switch (subject) {
@@ -57,6 +61,8 @@ export function termHolds({ subject, value }: Term, { request, plan, details, pe
       return request.storyLength === subject
     case 'child':
       return request.includeChild
+    case 'crowded':
+      return detailNames.filter(name => details[name] && details[name].kind !== 'default').length >= manyDetails
     case 'pronoun':
       return value === undefined ? people.hero.pronoun !== undefined : people.hero.pronoun === value
     case 'role':
