@@ -12,7 +12,7 @@ export type Detail = {
   /** How the story says it; the first is the plainest. */
   forms: readonly string[]
 }
-export type Details = Partial<Record<DetailName, Detail>> & { animal?: { noun: Noun; plural: string } }
+export type Details = Partial<Record<DetailName, Detail>> & { animal?: { one: Noun; many: Noun } }
 
 const fields = {
   challenge: 'challenge',
@@ -80,7 +80,8 @@ function animalOf(typed: string, library: Library): NonNullable<Details['animal'
   const lexicon = library.lexicon('nouns')
   const entry = lookUp(lexicon, typed)?.entry ?? lexicon.entries.find(one => one.kind === 'other')
   const [one = '', many = ''] = entry?.forms ?? []
-  return { noun: library.grammar.parseNoun(one, false), plural: many }
+  const noun = library.grammar.parseNoun(one, false)
+  return { one: noun, many: { ...noun, plural: true, base: many } }
 }
 
 /** What a colour that no lexicon knows is called in the story: bright, bunt, 彩. */

@@ -21,6 +21,8 @@ import { tellTale } from '../tell-tale.ts'
 import { matrixOf } from './matrix.ts'
 import { requestFields, requestFrom, seedFrom } from './options.ts'
 
+const help = `npm run tell -- [--tale ID] [--json|--matrix|--watch|--batch|--tales] [--seed N] ${requestFields.map(field => `[--${field} …]`).join(' ')}`
+
 try {
   await main()
 } catch (error) {
@@ -57,8 +59,6 @@ async function main(): Promise<void> {
     stdout.write(values.json ? `${JSON.stringify(story, null, 2)}\n` : `${story.title}\n\n${story.content}\n`)
   }
 }
-
-const help = `npm run tell -- [--tale ID] [--json|--matrix|--watch|--batch|--tales] [--seed N] ${requestFields.map(field => `[--${field} …]`).join(' ')}`
 
 /** For a certain tale nothing else has to be said. */
 function filled(values: Record<string, unknown>): Record<string, unknown> {

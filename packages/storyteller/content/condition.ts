@@ -1,5 +1,6 @@
 import type { StoryLength } from '@nightlight/contract/enums'
 import { type DetailName, detailKinds, detailNames } from '../plan/details.ts'
+import { ContentError } from './content-error.ts'
 
 /** One thing that a condition asks, such as `challenge dark`, `long` or `spare 2`. */
 export type Term = { negated: boolean; subject: string; value: string | undefined }
@@ -51,6 +52,15 @@ function parseTerm(text: string): Term {
   if (value === undefined ? !mayStandAlone.includes(subject) : !known.includes(value))
     throw new Error(`“${text}” is no condition: ${subject} ${known.join(', ')}`)
   return { negated, subject, value: subject === 'spare' ? (value ?? '1') : value }
+}
+
+/** A condition of a content file. @throws ContentError */
+export function conditionOf(file: string, line: number, text: string): Condition {
+  try {
+    return parseCondition(text)
+  } catch (error) {
+    throw new ContentError(file, line, error instanceof Error ? error.message : String(error))
+  }
 }
 
 /** True where the condition holds, given what each term says. */

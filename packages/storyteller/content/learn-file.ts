@@ -6,7 +6,7 @@ import {
   type QuestionKind,
   questionKinds,
 } from '@nightlight/contract/enums'
-import { type Condition, parseCondition } from './condition.ts'
+import { type Condition, conditionOf } from './condition.ts'
 import { ContentError } from './content-error.ts'
 import { type Entry, optional, parseEntries, required } from './entries.ts'
 import { oneOf } from './friend.ts'
@@ -73,14 +73,6 @@ export function parseLearnFile(file: string, text: string): LearnContent {
 
 /** `= answer` and `x answer` as entries with a key. */
 const written = (line: string) => line.trim().replace(/^= */, 'right: ').replace(/^x /, 'wrong: ')
-
-function conditionOf(file: string, line: number, text: string): Condition {
-  try {
-    return parseCondition(text)
-  } catch (error) {
-    throw new ContentError(file, line, error instanceof Error ? error.message : String(error))
-  }
-}
 
 function questionOf(file: string, entry: Entry, when: Condition | undefined): QuestionContent {
   const { inner, line } = entry

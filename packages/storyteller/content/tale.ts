@@ -1,4 +1,5 @@
 import type { Difficulty } from '@nightlight/contract/enums'
+import { type Condition, conditionOf } from './condition.ts'
 import { ContentError } from './content-error.ts'
 import { type Entry, parseEntries, required } from './entries.ts'
 import { templateOf } from './leveled.ts'
@@ -48,6 +49,8 @@ export function parseTale(file: string, text: string, level: Difficulty): TaleCo
 function paragraphsOf(file: string, lines: readonly string[], firstLine: number, firstId: number): TaleParagraph[] {
   const paragraphs: TaleParagraph[] = []
   let beat = ''
+  /** A condition that stands beside the beat's name holds for each of its paragraphs. */
+  let condition: Condition | undefined
   let block: string[] = []
   let blockLine = firstLine
   const close = () => {
@@ -58,7 +61,12 @@ function paragraphsOf(file: string, lines: readonly string[], firstLine: number,
     // A number of its own for each condition and choice, so that a choice made in one is not made in another.
     const id = firstId + paragraphs.length * 100
     try {
-      paragraphs.push({ beat, line: blockLine, template: parseParagraph(text.replaceAll('\n', ' ').trim(), id) })
+      const template = parseParagraph(text.replaceAll('\n', ' ').trim(), id)
+      paragraphs.push({
+        beat,
+        line: blockLine,
+        template: condition ? [{ condition, id: id + 99, holding: template, otherwise: [] }] : template,
+      })
     } catch (error) {
       if (error instanceof TemplateError)
         throw new ContentError(file, blockLine + text.slice(0, error.offset).split('\n').length - 1, error.message)
@@ -67,10 +75,13 @@ function paragraphsOf(file: string, lines: readonly string[], firstLine: number,
   }
   for (const [index, line] of lines.entries()) {
     if (line.trimStart().startsWith('//')) continue
-    const named = /^# +(\S+) *$/.exec(line)
+    const named = /^# +(\S+)(?: +\[([^\]]+)\])? *$/.exec(line)
     if (named || !line.trim()) close()
-    if (named) beat = named[1] ?? ''
-    else if (line.trim()) {
+    if (named) {
+      beat = named[1] ?? ''
+      condition = named[2] === undefined ? undefined : conditionOf(file, firstLine + index, named[2])
+    }
+    if (!named && line.trim()) {
       if (block.length === 0) blockLine = firstLine + index
       block.push(line.trim())
     }

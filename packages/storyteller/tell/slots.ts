@@ -160,7 +160,8 @@ function nounOf(name: string, scope: Scope): Noun | undefined {
   if (attribute !== undefined) return undefined
   const prop = propOf(name, scope)
   if (prop) return prop.noun
-  if (name === 'animal') return cast.details.animal?.noun
+  if (name === 'animal') return cast.details.animal?.one
+  if (name === 'animals') return cast.details.animal?.many
   const local = scope.locals.get(name)
   const said = local
     ? scope.render(local, scope).replaceAll(slotMark, '')
@@ -213,7 +214,7 @@ function detailOf(name: (typeof detailNames)[number], { cast }: Scope): Detail {
 
 function detailText(name: string, scope: Scope): string | undefined {
   const { cast } = scope
-  if (name === 'animals') return cast.details.animal?.plural
+  if (name === 'animals') return cast.details.animal?.many.base
   if (name.startsWith('colour')) return colourText(name.slice('colour'.length), scope)
   const [owner = '', form] = name.split('.')
   const detail = detailNames.find(one => one === owner)

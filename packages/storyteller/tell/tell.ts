@@ -82,14 +82,35 @@ function finish(marked: readonly ToldParagraph[], say: Telling['say'], tale: Tal
   return { title: say(tale.title), paragraphs, content, proofs, words, say: template => withoutMarks(say(template)) }
 }
 
-/** Finds the sentence that holds the character at a place. */
+/** Finds the sentence that holds the character at a place; where it opens a quotation, together with the rest of that quotation. */
 function sentenceFinder(text: string, code: string): (at: number) => string {
+  const spans: { start: number; end: number }[] = []
   let from = 0
-  const ends = sentencesOf(text, code).map(sentence => {
+  let open: number | undefined
+  for (const sentence of sentencesOf(text, code)) {
+    const start = open ?? text.indexOf(sentence, from)
     from = text.indexOf(sentence, from) + sentence.length
-    return { sentence, end: from }
-  })
-  return at => ends.find(({ end }) => at < end)?.sentence ?? ends.at(-1)?.sentence ?? ''
+    open = isUnclosed(text.slice(start, from)) ? start : undefined
+    if (open === undefined) spans.push({ start, end: from })
+  }
+  if (open !== undefined) spans.push({ start: open, end: text.length })
+  const said = ({ start, end }: { start: number; end: number }) => text.slice(start, end)
+  return at => {
+    const found = spans.find(({ end }) => at < end) ?? spans.at(-1)
+    return found ? said(found) : ''
+  }
+}
+
+const quotationMarks = [
+  ['„', '“'],
+  ['“', '”'],
+  ['«', '»'],
+] as const
+
+/** Whether a quotation begins in a text and does not end in it. */
+function isUnclosed(text: string): boolean {
+  const [open, close] = quotationMarks.find(([mark]) => text.includes(mark)) ?? []
+  return open !== undefined && close !== undefined && text.split(open).length > text.split(close).length
 }
 
 /** The header's colour where none was typed. */
