@@ -1,4 +1,4 @@
-import { animals, difficulties, type LanguageCode, settings } from '@nightlight/contract/enums'
+import { animals, type Difficulty, difficulties, type LanguageCode, settings } from '@nightlight/contract/enums'
 import { castOf } from '../cast/cast.ts'
 import { ContentError } from '../content/content-error.ts'
 import { type FriendContent, friendFunctions, managing } from '../content/friend.ts'
@@ -6,7 +6,7 @@ import { atLevel, hasLevel } from '../content/leveled.ts'
 import { companions, type FriendId, type Library, lexiconNames, libraryOf, outlines } from '../content/library.ts'
 import { institutions } from '../content/place.ts'
 import type { Template } from '../content/template.ts'
-import { sentencesOf, wordsOf } from '../measure.ts'
+import { longestSentence, sentencesOf, wordsOf } from '../measure.ts'
 import { detailKinds } from '../plan/details.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { StoryRequest } from '../story.ts'
@@ -132,7 +132,7 @@ function sayFunction(
   )
   const said = withFile(friend.file, name, () => finishParagraph(renderWith(template, { friend: acting, whom: cast.people.dweller }), cast))
   if (name === 'goes' && !said.includes(cast.people.hero.name)) return [`${friend.file}: “goes” does not say {riders}`]
-  return difficulty === 'beginner' ? tooLong(friend.file, name, said, library.code) : []
+  return tooLong(friend.file, name, said, library.code, difficulty)
 }
 
 const withFile = <T>(file: string, name: string, run: () => T): T => {
@@ -143,11 +143,12 @@ const withFile = <T>(file: string, name: string, run: () => T): T => {
   }
 }
 
-function tooLong(file: string, name: string, text: string, code: LanguageCode): Fault[] {
-  const most = code === 'zh' ? 26 : 13
+function tooLong(file: string, name: string, text: string, code: LanguageCode, difficulty: Difficulty): Fault[] {
+  if (code === 'zh') return []
   return sentencesOf(text, code)
-    .filter(sentence => wordsOf(sentence, code).length > most)
-    .map(sentence => `${file}: “${name} 1”: ${wordsOf(sentence, code).length} words in one sentence: ${sentence}`)
+    .map(sentence => ({ sentence, words: wordsOf(sentence, code).length }))
+    .filter(({ words }) => words > longestSentence.words[difficulty])
+    .map(({ sentence, words }) => `${file}: “${name}”, ${difficulty}: ${words} words in one sentence: ${sentence}`)
 }
 
 function doubled(friends: readonly FriendId[], library: Library): Fault[] {
@@ -189,7 +190,7 @@ function checkPlace(library: Library, setting: (typeof settings)[number]): Fault
         faults.push(
           ...faultsOf(() => {
             const said = withFile(place.file, name, () => finishParagraph(render(template), cast))
-            return difficulty === 'beginner' && name !== 'at' && name !== 'ground' ? tooLong(place.file, name, said, library.code) : []
+            return name === 'at' || name === 'ground' ? [] : tooLong(place.file, name, said, library.code, difficulty)
           }),
         )
   }

@@ -98,7 +98,7 @@ function readBracket(reader: Reader): Node {
     reader.at++
   }
   reader.at += 2
-  const trimmed = parts.map(trim)
+  const trimmed = parts.map((nodes, index) => trim(nodes, index < parts.length - 1))
   if (head === 'either') return { either: trimmed, id }
   if (head.startsWith('by ')) return chain(start, head.slice('by '.length), id, trimmed)
   if (trimmed.length > 2) throw new TemplateError(start, 'a condition has one text and one otherwise')
@@ -131,12 +131,12 @@ function conditionAt(offset: number, text: string): Condition {
   }
 }
 
-/** Without the spaces that stand around the strokes and brackets. */
-function trim(nodes: Node[]): Node[] {
+/** Without the spaces behind a colon and around a stroke; one before the closing brackets stays, since it may part two sentences. */
+function trim(nodes: Node[], isBeforeStroke: boolean): Node[] {
   const first = nodes[0]
   if (first && 'text' in first) nodes[0] = { text: first.text.trimStart() }
   const last = nodes.at(-1)
-  if (last && 'text' in last) nodes[nodes.length - 1] = { text: last.text.trimEnd() }
+  if (isBeforeStroke && last && 'text' in last) nodes[nodes.length - 1] = { text: last.text.trimEnd() }
   return nodes.filter(node => !('text' in node) || node.text !== '')
 }
 

@@ -50,7 +50,7 @@ function single(slot: string, scope: Scope): string {
   const { grammar } = cast.library
   const isPronoun = grammar.pronoun(slot, 'he') !== undefined
   if (isPronoun) return pronounOf(slot, 'hero', scope, undefined)
-  if (slot.endsWith("'s")) return slotMark + grammar.name(["'s"], personOf(slot.slice(0, -2), scope).name)
+  if (/['’]s$/.test(slot)) return slotMark + grammar.name(["'s"], personOf(slot.slice(0, -2), scope).name)
   if (slot === 'riders') return slotMark + grammar.join(cast.riders.map(rider => rider.name))
   const person = findPerson(slot, scope)
   if (person) return slotMark + (scope.startsWithPronoun === person ? startWith(person, scope) : person.name)

@@ -1,0 +1,69 @@
+import { difficulties, languages } from '@nightlight/contract/enums'
+import { describe, expect, it } from 'vitest'
+import { checkTale } from './checking/check-tale.ts'
+import { checkWorld } from './checking/check-world.ts'
+import { libraryOf, outlines } from './content/library.ts'
+import { anyRequest } from './measuring/tale-report.ts'
+import type { StoryRequest } from './story.ts'
+import { tellTale } from './tell-tale.ts'
+
+describe.each(languages)('the content in %s', code => {
+  it('has every friend, every place and every lexicon, whole and without a fault', () => expect(checkWorld(code)).toEqual([]))
+
+  it.each(libraryOf(code).tales())('tells “%s” to every cast, at every level and length, with its questions and words', tale => {
+    expect(checkTale(code, tale)).toEqual([])
+  })
+})
+
+const request: StoryRequest = {
+  childName: 'Robin',
+  animal: 'Fox',
+  theme: 'Gratitude',
+  difficulty: 'intermediate',
+  storyLength: 'medium',
+  language: 'en',
+  includeChild: true,
+  childRole: 'hero',
+}
+
+it('tells the same story for the same request and seed, and another for another seed where something is left open', () => {
+  const open = { ...request, theme: 'Kindness' } as const
+  expect(tellTale(open, 5)).toEqual(tellTale(open, 5))
+  expect(new Set([1, 2, 3, 4].map(seed => tellTale(open, seed).setting)).size).toBeGreaterThan(1)
+})
+
+it('tells one tale at three levels beat for beat', () => {
+  const order =
+    outlines()
+      .get('hiccups')
+      ?.beats.map(({ name }) => name) ?? []
+  for (const difficulty of difficulties) {
+    const beats = tellTale({ ...request, difficulty }, 1).paragraphs.map(({ beat }) => order.indexOf(beat))
+    expect(beats).toEqual([...beats].sort((a, b) => a - b))
+    expect(beats).not.toContain(-1)
+  }
+})
+
+it('speaks of a child by its pronoun, by its name where none is known, and of “they” in the plural', () => {
+  const told = (changes: Partial<StoryRequest>) => tellTale({ ...request, setting: 'Ancient Library', ...changes }, 1).content
+  expect(told({ pronouns: 'he' })).not.toBe(told({ pronouns: 'she' }))
+  expect(told({}).split('Robin').length).toBeGreaterThan(told({ pronouns: 'she' }).split('Robin').length)
+})
+
+it('takes what was typed as text, whatever stands in it', () => {
+  const odd = '{hero} [[child: x]] | <b>*$&\uE000'
+  const { content } = tellTale({ ...request, bestFriend: odd, specialTalent: odd, magicalPower: odd }, 1)
+  expect(content).toContain('{hero} [[child: x]] | <b>*$&')
+  expect(content).not.toMatch(/[\uE000-\uF8FF]/)
+})
+
+it('refuses a tale that there is not', () =>
+  expect(() => tellTale({ ...request, tale: 'nothing' }, 1)).toThrow('there is no tale “nothing”'))
+
+it('asks what its sentences prove, and explains words that stand in it', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const { content, questions, vocabulary } = tellTale({ ...anyRequest('en', seed), theme: 'Gratitude' }, seed)
+    for (const { evidence } of questions) expect(content).toContain(evidence)
+    for (const { contextSentence } of vocabulary) expect(content).toContain(contextSentence)
+  }
+})
