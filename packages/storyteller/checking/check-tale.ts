@@ -5,8 +5,7 @@ import { type Library, libraryOf, outlines } from '../content/library.ts'
 import type { Outline } from '../content/outline.ts'
 import type { TaleContent } from '../content/tale.ts'
 import { activitiesOf, optionsAt, questionsAt, questionsOf, wordsAt, wordsOf } from '../learn/learn.ts'
-import { levelFaults } from '../measuring/levels.ts'
-import { taleFigures } from '../measuring/narration.ts'
+import { taleFigures, taleLevelFaults, typedIn } from '../measuring/narration.ts'
 import { planStory } from '../plan/plan.ts'
 import type { StoryRequest } from '../story.ts'
 import { lengthBoundsOf } from '../tell/length-bounds.ts'
@@ -104,9 +103,13 @@ export function toldFaults(library: Library, request: StoryRequest, seed: number
   const faults: Fault[] = []
   const { length } = telling.content
   if (length < least || length > most) faults.push(`${at}: ${length} characters, not ${least}–${most}${example}`)
-  const names = [request.childName, request.bestFriend, cast.people.friend.name, cast.people.friend.kind?.base].join('')
-  for (const fault of levelFaults(taleFigures(telling.content, library.code, difficulty, names), library.code, difficulty))
-    faults.push(`${at}: ${fault}${example}`)
+  const figures = taleFigures(
+    telling.content,
+    library.code,
+    difficulty,
+    typedIn(request, cast.people.friend.name, cast.people.friend.kind?.base ?? ''),
+  )
+  for (const fault of taleLevelFaults(figures, library.code, difficulty)) faults.push(`${at}: ${fault}${example}`)
   const leftover = /\{|\}|\[\[|\]\]|\||[\uE000-\uF8FF]|undefined/.exec(telling.content)
   if (leftover && !/[{}|[\]]/.test(Object.values(request).join(''))) faults.push(`${at}: “${leftover[0]}” is left in the text${example}`)
   const doubled = /(?<![.…])\.\.(?!\.)|,,|。。|，，|[!?]\.(?!\.)/.exec(telling.content)

@@ -2,8 +2,7 @@ import { storyLengths } from '@nightlight/contract/enums'
 import { castOf } from '../cast/cast.ts'
 import { bare, crowded, randomRequest } from '../checking/random-request.ts'
 import { libraryOf } from '../content/library.ts'
-import { levelFaults } from '../measuring/levels.ts'
-import { taleFigures } from '../measuring/narration.ts'
+import { taleFigures, taleLevelFaults, typedIn } from '../measuring/narration.ts'
 import { planStory } from '../plan/plan.ts'
 import type { StoryRequest } from '../story.ts'
 import { lengthBoundsOf } from '../tell/length-bounds.ts'
@@ -24,10 +23,10 @@ export function matrixOf({ tale, language, difficulty }: StoryRequest): string {
       const plan = planStory(request, library.tales(), index)
       const cast = castOf(request, plan, library)
       const { title, content } = tell(library.tale(plan.outline.id, difficulty), cast)
-      const figures = taleFigures(content, language, difficulty, request.childName)
+      const figures = taleFigures(content, language, difficulty, typedIn(request, cast.people.friend.name))
       const { least, most } = lengthBoundsOf(language, storyLength)
       const measured = `${content.length} characters (${least}–${most}), ${figures.meanSentence.toFixed(1)} a sentence, longest ${figures.longestSentence}, formula ${figures.formula.toFixed(1)}`
-      const faults = levelFaults(figures, language, difficulty)
+      const faults = taleLevelFaults(figures, language, difficulty)
       const { tale: _tale, language: _language, theme: _theme, ...asked } = request
       return `=== ${storyLength}: ${JSON.stringify(asked)}\n=== ${measured}${faults.length > 0 ? ` — ${faults.join(', ')}` : ''}\n\n${title}\n\n${content}\n`
     }),

@@ -1,5 +1,6 @@
 import type { Difficulty, LanguageCode } from '@nightlight/contract/enums'
-import { type LevelFigures, levelFigures } from './levels.ts'
+import type { StoryRequest } from '../story.ts'
+import { type LevelFigures, levelBars, levelFigures } from './levels.ts'
 
 const quoted: Record<Exclude<LanguageCode, 'es'>, RegExp> = {
   en: /“[^”]*”/g,
@@ -36,14 +37,57 @@ const tagsOf = (paragraph: string) =>
 
 /**
  * The level of a tale: the mean sentence and the reading formula over the narration, because dialogue makes short sentences at every level; the longest
- * sentence and the cover by common characters over everything.
+ * sentence and the cover by common characters over everything. Names and what was typed count as a word of two syllables: nobody's reading level
+ * depends on what a child is called.
  */
-export function taleFigures(content: string, code: LanguageCode, difficulty: Difficulty, names: string): LevelFigures {
-  const whole = levelFigures(content, code, difficulty, names)
-  const narration = levelFigures(narrationOf(content, code), code, difficulty, names)
+export function taleFigures(content: string, code: LanguageCode, difficulty: Difficulty, typed: readonly string[]): LevelFigures {
+  const plain =
+    code === 'zh'
+      ? content
+      : [...typed].sort((a, b) => b.length - a.length).reduce((text, one) => (one ? text.replaceAll(one, 'Mia') : text), content)
+  const whole = levelFigures(plain, code, difficulty, typed.join(''))
+  const narration = levelFigures(narrationOf(plain, code), code, difficulty, typed.join(''))
   return {
     meanSentence: narration.meanSentence,
     longestSentence: whole.longestSentence,
     formula: code === 'zh' ? whole.formula : narration.formula,
   }
+}
+
+/** What of a request is typed by a family, and the names that the story adds. */
+export const typedIn = (request: StoryRequest, ...names: readonly string[]): string[] => [
+  ...names,
+  request.childName,
+  ...[
+    request.bestFriend,
+    request.favoriteColor,
+    request.specialTalent,
+    request.magicalPower,
+    request.challenge,
+    request.dreamDestination,
+    request.moralLesson,
+  ].filter(text => text !== undefined),
+]
+
+/**
+ * How far a tale may lie outside the bars of its level (decision 011): the same tale is told with sixty friends in fifteen places, whose sentences move
+ * every figure a little, and its readers matter more than a fifth of a grade.
+ */
+const tolerance: Record<LanguageCode, number> = { en: 0.4, es: 2.5, fr: 2.5, de: 2.5, zh: 0 }
+const tenth = 0.1
+
+/** What of a tale lies outside its level's bars, in words; empty where nothing does. */
+export function taleLevelFaults(
+  { meanSentence, longestSentence, formula }: LevelFigures,
+  code: LanguageCode,
+  difficulty: Difficulty,
+): string[] {
+  const bars = levelBars(code, difficulty)
+  const faults: string[] = []
+  if (meanSentence < bars.mean[0] * (1 - tenth) || meanSentence > bars.mean[1] * (1 + tenth))
+    faults.push(`sentences of ${meanSentence.toFixed(1)}`)
+  if (longestSentence > Math.ceil(bars.longest * (1 + tenth))) faults.push(`a sentence of ${longestSentence}`)
+  if (formula < bars.formula[0] - tolerance[code] || formula > bars.formula[1] + tolerance[code])
+    faults.push(`${code === 'zh' ? 'cover' : 'formula'} ${formula.toFixed(1)}`)
+  return faults
 }

@@ -8,8 +8,7 @@ import { sentencesOf } from '../measure.ts'
 import type { StoryRequest, ToldTale } from '../story.ts'
 import { lengthBoundsOf } from '../tell/length-bounds.ts'
 import { tellTale } from '../tell-tale.ts'
-import { levelFaults } from './levels.ts'
-import { taleFigures } from './narration.ts'
+import { taleFigures, taleLevelFaults, typedIn } from './narration.ts'
 import { runsFoundElsewhere, sharedSentences } from './sameness.ts'
 
 /** A measured figure beside its bar. */
@@ -70,10 +69,17 @@ function lengthRows(told: readonly Told[], code: LanguageCode): Row[] {
 function levelRows(told: readonly Told[], code: LanguageCode): Row[] {
   return difficulties.map(difficulty => {
     const stories = told.filter(({ request }) => request.difficulty === difficulty)
-    const figures = stories.map(one => taleFigures(one.story.content, code, difficulty, namesIn(one)))
+    const figures = stories.map(one =>
+      taleFigures(
+        one.story.content,
+        code,
+        difficulty,
+        typedIn(one.request, one.story.friendName, libraryOf(code).friend(one.request.animal).kind.base),
+      ),
+    )
     const faults = stories.flatMap((one, index) => {
       const figure = figures[index]
-      const found = figure ? levelFaults(figure, code, difficulty) : []
+      const found = figure ? taleLevelFaults(figure, code, difficulty) : []
       return found.length > 0 ? [`${describe(one)}: ${found.join(', ')}`] : []
     })
     const mean = (pick: (one: (typeof figures)[number]) => number) => figures.reduce((sum, one) => sum + pick(one), 0) / figures.length
@@ -82,10 +88,6 @@ function levelRows(told: readonly Told[], code: LanguageCode): Row[] {
     return row(name, figure, ' %', '≥ 98 %', figure >= 98, faults)
   })
 }
-
-/** Names and the animal do not count against a level's common characters. */
-const namesIn = ({ request, story }: Told) =>
-  [request.childName, request.bestFriend, story.friendName, libraryOf(request.language).friend(request.animal).kind.base].join('')
 
 const detailFields = [
   'bestFriend',

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@nightlight/contract/enums'
 import type { Cast } from '../cast/cast.ts'
 import { chooseIndex, hashText, mix } from '../choose.ts'
 import { holds, type Term } from '../content/condition.ts'
@@ -93,11 +94,14 @@ export function termHolds({ subject, value }: Term, { request, plan, details, pe
   }
 }
 
+/** A space that a passage left behind an opening quotation mark. */
+const openingMark: Record<Exclude<LanguageCode, 'fr'>, RegExp> = { en: /(“) +/g, es: /((?<!\S)—|[«¿¡]) +/g, de: /(„) +/g, zh: /(“) +/g }
+
 /** A paragraph as it stands in the story, still with the marks of proofs and words. */
 export function finishParagraph(text: string, cast: Cast): string {
   const { grammar, code } = cast.library
   const spaced = text.replace(/[ \t]{2,}/g, ' ').trim()
-  const marked = code === 'fr' ? spaced : spaced.replace(/ +(?=[.,;:!?…])/g, '')
+  const marked = code === 'fr' ? spaced : spaced.replace(/ +(?=[.,;:!?…])/g, '').replace(openingMark[code], '$1')
   const closed =
     code === 'zh'
       ? marked.replace(/ *(?<=[\p{Script=Han}，。！？：；“”‘’（）…—]) +| +(?=[\p{Script=Han}，。！？：；“”‘’（）…—])/gu, '')
