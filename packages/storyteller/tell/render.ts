@@ -97,6 +97,9 @@ export function termHolds({ subject, value }: Term, { request, plan, details, pe
 /** A space that a passage left behind an opening quotation mark. */
 const openingMark: Record<Exclude<LanguageCode, 'fr'>, RegExp> = { en: /(“) +/g, es: /((?<!\S)—|[«¿¡]) +/g, de: /(„) +/g, zh: /(“) +/g }
 
+/** Marks of proofs at the beginning of a paragraph, whose names are no letters of it. */
+const leadingMarks = /^((?:\uE000[^\uE001]*\uE001)*)([\s\S]*)$/u
+
 /** A paragraph as it stands in the story, still with the marks of proofs and words. */
 export function finishParagraph(text: string, cast: Cast): string {
   const { grammar, code } = cast.library
@@ -106,5 +109,6 @@ export function finishParagraph(text: string, cast: Cast): string {
     code === 'zh'
       ? marked.replace(/ *(?<=[\p{Script=Han}，。！？：；“”‘’（）…—]) +| +(?=[\p{Script=Han}，。！？：；“”‘’（）…—])/gu, '')
       : marked
-  return grammar.finish(grammar.capitalize(closed)).replaceAll(slotMark, '')
+  const [, before = '', rest = ''] = leadingMarks.exec(closed) ?? []
+  return before + grammar.finish(grammar.capitalize(rest)).replaceAll(slotMark, '')
 }
