@@ -17,7 +17,7 @@ export function plain(text: string): string {
 
 /** A pattern: whole words, where `*` is any ending and `…` anything; Chinese is found anywhere. */
 function patternOf(written: string): RegExp {
-  const source = plain(written).replace(/ ?… ?/g, '.*').replaceAll('*', '\\p{L}*')
+  const source = plain(written).replaceAll('*', '\\p{L}*').replace(/ ?… ?/g, '.*')
   return /\p{Script=Han}/u.test(source) ? new RegExp(source, 'u') : new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
 }
 

@@ -1,3 +1,4 @@
+import type { Difficulty } from '@nightlight/contract/enums'
 import type { Cast, Person } from '../cast/cast.ts'
 import { keeperOf } from '../cast/cast.ts'
 import type { Detail } from '../cast/details.ts'
@@ -7,6 +8,7 @@ import { type InstitutionName, institutions, type Prop } from '../content/place.
 import type { Template } from '../content/template.ts'
 import { agreeing, type Noun, type Pronoun, slotMark } from '../grammar/grammar.ts'
 import { detailNames } from '../plan/details.ts'
+import type { StoryRequest } from '../story.ts'
 
 /** What slots are filled from: the cast, and what a tale or a function adds to it. */
 export type Scope = {
@@ -237,6 +239,10 @@ function colourText(ending: string, scope: Scope): string | undefined {
   return base + ending.replace('-', '')
 }
 
+/** A short story for the oldest has no room for the richest sentences of friends: those of the level below tell as much in two thirds. */
+const levelOfFunctions = ({ difficulty, storyLength }: StoryRequest): Difficulty =>
+  storyLength === 'short' && difficulty === 'advanced' ? 'intermediate' : difficulty
+
 function functionText(whose: string, name: string, argument: string | undefined, scope: Scope): string {
   const person = personOf(whose, scope)
   const { friend } = person
@@ -247,7 +253,7 @@ function functionText(whose: string, name: string, argument: string | undefined,
     if (name === 'manages') return ''
     throw new SlotError(`${friend.file} has no “${name}”`)
   }
-  const template = atLevel(leveled, scope.cast.request.difficulty)
+  const template = atLevel(leveled, levelOfFunctions(scope.cast.request))
   const whom = argument === undefined || argument === 'he' ? undefined : personOf(argument, scope)
   const people = { ...scope.people, friend: person, ...(whom && { whom }) }
   const inner: Scope = { ...scope, people, ...(argument === 'he' && { startsWithPronoun: person }) }
