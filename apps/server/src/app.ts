@@ -23,6 +23,7 @@ import { type Handlers, mount } from './http/mount.ts'
 import { mountOpenApi } from './http/openapi.ts'
 import { refuseForeign } from './http/origin.ts'
 import { loadPages } from './http/pages.ts'
+import { createTurnServer, refuseUnread } from './http/server.ts'
 import { createSessions } from './http/sessions.ts'
 import { createCheckout } from './payments/create.ts'
 import type { Services } from './services.ts'
@@ -30,8 +31,6 @@ import { builtinWriter } from './writers/builtin.ts'
 
 const bodyLimit = 64 * 1024
 const sweepEveryMs = 3_600_000
-/** A visitor who sends a request letter by letter is not waited for longer. */
-const requestTimeout = 30_000
 
 type AppOptions = {
   env: Env
@@ -48,7 +47,7 @@ const compressed = /^(?:text\/(?!event-stream)|application\/(?:json|javascript)|
 export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
-    requestTimeout,
+    serverFactory: createTurnServer,
     // One proxy is believed, the nearest: what stands before it in the header anybody could have written.
     trustProxy: env.TRUST_PROXY && ((_address, hop) => hop === 0),
     logger: loggerOf(env),
@@ -72,6 +71,7 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
   }
   const pages = await loadPages({ publicUrl: env.PUBLIC_URL, packs: listPacks(services), root: webRoot })
 
+  refuseUnread(app)
   app.setErrorHandler(answerError)
   takeJsonOnly(app)
   takeForms(app)
