@@ -18,7 +18,9 @@ async function start(): Promise<() => Promise<void>> {
     const { servers } = listening
     for (const server of servers.slice(1)) server.close()
     // A connection whose last request is answered would be kept open for the next one, and closing would wait for it.
-    const letGo = setInterval(() => servers.forEach(server => server.closeIdleConnections()), 50)
+    const letGo = setInterval(() => {
+      for (const server of servers) server.closeIdleConnections()
+    }, 50)
     await app.close()
     clearInterval(letGo)
     await database.close()
