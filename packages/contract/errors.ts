@@ -37,6 +37,7 @@ export const errors = {
   internal: { status: 500, message: 'Something went wrong on our side. Nothing was charged.' },
   payment_provider: { status: 502, message: 'The payment provider does not answer. Nothing was charged; please try again.' },
   sign_in_provider: { status: 502, message: 'Signing in there did not work. Please try again.' },
+  database_away: { status: 503, message: 'The library cannot be reached at the moment. Please try again shortly.' },
   busy: { status: 503, message: 'Too much is going on at the moment. Please try again shortly.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

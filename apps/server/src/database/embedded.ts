@@ -4,7 +4,6 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { sqlState } from './connect.ts'
 import { type Binaries, CannotStart, elsewhere, findBinaries, type User, usableBinaries } from './embedded-binaries.ts'
 import {
   cannotRun,
@@ -19,6 +18,7 @@ import {
   systemFolder,
   userFor,
 } from './embedded-folder.ts'
+import { sqlState } from './failures.ts'
 
 /** Our own PostgreSQL, started by us or found running. */
 export type Embedded = {
@@ -46,6 +46,8 @@ const leaving = 'nightlight-leaving'
 const socketPort = 5432
 const startingMs = 60_000
 const stoppingMs = 30_000
+/** How long after a start that failed the next is tried. */
+const restMs = 1000
 const longestLog = 1_000_000
 
 export async function startEmbedded({
@@ -55,22 +57,31 @@ export async function startEmbedded({
 }: EmbeddedOptions): Promise<Embedded> {
   const place = await findPlace(resolve(dataDir), loopback)
   let stopping = false
-  let presence = await arrive()
+  let presence = arrive()
+  await presence
 
   /** One connection is held for as long as we run: others see by it that the server is in use, and we see by it when it ends. */
   async function arrive(): Promise<pg.Client> {
-    const client = await ensureRunning(place, present)
+    const client = await ensureRunning(place, present, () => !stopping)
     client.on('error', () => {})
-    client.on('end', async () => {
+    client.on('end', () => {
       if (stopping) return
       log('The database ended on its own; starting it again.')
-      try {
-        presence = await arrive()
-      } catch (error) {
-        log(`The database could not be started again: ${error instanceof Error ? error.message : error}`)
-      }
+      presence = comeBack()
     })
     return client
+  }
+
+  async function comeBack(): Promise<pg.Client> {
+    for (;;) {
+      try {
+        return await arrive()
+      } catch (error) {
+        if (stopping) throw error
+        log(`The database could not be started again, and is tried once more: ${error instanceof Error ? error.message : error}`)
+        await sleep(restMs)
+      }
+    }
   }
 
   return {
@@ -78,7 +89,8 @@ export async function startEmbedded({
     folder: place.folder,
     stop: async () => {
       stopping = true
-      await presence.end()
+      const client = await presence.catch(() => undefined)
+      await client?.end()
       await stopIfUnused(place)
     },
   }
@@ -108,11 +120,11 @@ async function findPlace(dataDir: string, loopback: boolean): Promise<Place> {
 }
 
 /** Connects to the server of the folder; starts it where none answers. Two that do so at once start one, as PostgreSQL's own lock decides. */
-async function ensureRunning(place: Place, application: string): Promise<pg.Client> {
+async function ensureRunning(place: Place, application: string, isWanted: () => boolean): Promise<pg.Client> {
   const deadline = Date.now() + startingMs
   let child: ChildProcess | undefined
   let failed: unknown
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && isWanted()) {
     try {
       return await connectTo(place, application)
     } catch (error) {

@@ -2,7 +2,7 @@ import { previewCharacters } from '@nightlight/contract/limits'
 import type { CreateStory } from '@nightlight/contract/stories'
 import type { ComposedStory } from '@nightlight/storyteller/story'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import { type Database, prepared } from '../../database/connect.ts'
+import { again, type Database, prepared } from '../../database/connect.ts'
 import { comprehensionQuestions, favorites, idempotencyKeys, learningActivities, stories, vocabularyWords } from '../../database/schema.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Written } from '../../writers/writer.ts'
@@ -137,10 +137,8 @@ async function insertLearningMaterial(tx: Database, owner: { userId: string; sto
 }
 
 export async function deleteStory(db: Database, userId: string, id: number): Promise<void> {
-  const deleted = await db
-    .delete(stories)
-    .where(and(eq(stories.userId, userId), eq(stories.id, id)))
-    .returning({ id: stories.id })
+  const own = and(eq(stories.userId, userId), eq(stories.id, id))
+  const deleted = await again(() => db.delete(stories).where(own).returning({ id: stories.id }))
   if (deleted.length === 0) throw new AppError('story_not_found')
 }
 
