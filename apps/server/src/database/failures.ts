@@ -7,29 +7,33 @@ export class NoConnection extends Error {
   override readonly name = 'NoConnection'
 }
 
+type Failure = { code: ErrorCode; field?: string; retryAfterSeconds?: number }
+const busy: Failure = { code: 'busy', retryAfterSeconds: 1 }
+const away: Failure = { code: 'database_away', retryAfterSeconds: 1 }
+
 /** PostgreSQL's codes, and what each means to whoever asked. Those that mean a fault of ours are left out. */
-const ofState: Record<string, ErrorCode> = {
+const ofState: Record<string, Failure> = {
   // A deadlock, or an order that cannot be kept, that trying again did not mend.
-  '40001': 'busy',
-  '40P01': 'busy',
-  '53300': 'busy',
+  '40001': busy,
+  '40P01': busy,
+  '53300': busy,
   // It is being stopped, has crashed, is starting, or is the half of a pair that takes no changes.
-  '57P01': 'database_away',
-  '57P02': 'database_away',
-  '57P03': 'database_away',
-  '25006': 'database_away',
+  '57P01': away,
+  '57P02': away,
+  '57P03': away,
+  '25006': away,
 }
 
 /** What a foreign key pointed at that is gone, by the last word of the key's name: it was deleted while something was added to it. */
-const ofForeignKey: Record<string, ErrorCode> = {
-  child: 'profile_not_found',
-  story: 'story_not_found',
-  character: 'character_not_found',
-  question: 'question_not_found',
-  word: 'word_not_found',
-  activity: 'activity_not_found',
+const ofForeignKey: Record<string, Failure> = {
+  child: { code: 'profile_not_found', field: 'childId' },
+  story: { code: 'story_not_found', field: 'storyId' },
+  character: { code: 'character_not_found', field: 'characterId' },
+  question: { code: 'question_not_found', field: 'questionId' },
+  word: { code: 'word_not_found', field: 'wordId' },
+  activity: { code: 'activity_not_found', field: 'activityId' },
   // users_id_fk: the account itself.
-  fk: 'unauthenticated',
+  fk: { code: 'unauthenticated' },
 }
 const foreignKeyViolation = '23503'
 
@@ -43,13 +47,13 @@ function spokenBy(error: unknown): pg.DatabaseError | undefined {
 export const sqlState = (error: unknown): string | undefined => spokenBy(error)?.code
 
 /** The one table of what a failed query means in the contract's terms; undefined where it is a fault of ours, or none of the database's. */
-export function failureOf(error: unknown): ErrorCode | undefined {
+export function failureOf(error: unknown): Failure | undefined {
   const spoken = spokenBy(error)
-  if (spoken?.code === foreignKeyViolation) return ofForeignKey[spoken.constraint?.split('_').at(-1) ?? ''] ?? 'not_found'
+  if (spoken?.code === foreignKeyViolation) return ofForeignKey[spoken.constraint?.split('_').at(-1) ?? ''] ?? { code: 'not_found' }
   // Class 08 is about connections.
-  if (spoken?.code?.startsWith('08')) return 'database_away'
+  if (spoken?.code?.startsWith('08')) return away
   if (spoken) return ofState[spoken.code ?? '']
   // A query that failed without a word of PostgreSQL's lost its connection; a TypeError is a fault in how it was put.
   const lost = error instanceof NoConnection || (error instanceof DrizzleQueryError && !(error.cause instanceof TypeError))
-  return lost ? 'database_away' : undefined
+  return lost ? away : undefined
 }

@@ -39,7 +39,7 @@ const ofFastify: Record<string, ErrorCode> = {
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   const ofDatabase = failureOf(error)
-  if (ofDatabase) return new AppError(ofDatabase, { cause: error, ...(errors[ofDatabase].status === 503 && { retryAfterSeconds: 1 }) })
+  if (ofDatabase) return new AppError(ofDatabase.code, { ...ofDatabase, cause: error })
   const known = ofFastify[error.code]
   if (known) return new AppError(known, { ...(known !== 'not_found' && { field: 'body' }), cause: error })
   if (error instanceof SyntaxError || (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500))

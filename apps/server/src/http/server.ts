@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import { type ErrorReply, errors } from '@nightlight/contract/errors'
 import type { FastifyInstance } from 'fastify'
 
@@ -72,7 +72,9 @@ const refuseExpectation: Handler = (_request, response) => {
 /** Closes a connection that leaves its answer unread. Counted anew with every byte that is taken, and ended by Node at the next request. */
 export function refuseUnread(app: FastifyInstance, patienceMs = unreadMs): void {
   app.addHook('onSend', (request, _reply, payload, done) => {
-    request.raw.socket.setTimeout(patienceMs)
+    const { socket } = request.raw
+    // A request that is injected, as tests do, has none.
+    if (socket instanceof Socket) socket.setTimeout(patienceMs)
     done(null, payload)
   })
 }
