@@ -32,6 +32,7 @@ export const errors = {
   body_too_large: { status: 413, message: 'The request is too large' },
   unsupported_media_type: { status: 415, message: 'The request body must be JSON' },
   expectation_failed: { status: 417, message: 'What the request expects cannot be done' },
+  foreign_host: { status: 421, message: 'This copy does not know that address as its own (PUBLIC_URL)' },
   idempotency_key_reused: { status: 422, message: 'This Idempotency-Key was used for a different request' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait a little.' },
   internal: { status: 500, message: 'Something went wrong on our side. Nothing was charged.' },

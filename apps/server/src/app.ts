@@ -17,6 +17,7 @@ import { favoriteRoutes } from './features/favorites/routes.ts'
 import { learningRoutes } from './features/learning/routes.ts'
 import { sweepIdempotencyKeys } from './features/stories/queries.ts'
 import { storyRoutes } from './features/stories/routes.ts'
+import { originOf, refuseForeignHost } from './http/address.ts'
 import { answerError } from './http/errors.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { type Handlers, mount } from './http/mount.ts'
@@ -65,6 +66,7 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
     mailer: createMailer(env, app.log),
     writers: { builtin: builtinWriter, ...(await modelWriterOf(env, app.log)) },
     checkout: createCheckout(env, db, app.log),
+    origin: () => originOf(app, env),
     afterwards: runAfterwards(app),
     closing: closingOf(app),
     ...replace,
@@ -78,6 +80,7 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
   await addSecurityHeaders(app, { scriptHashes: pages.scriptHashes, overTls })
   await app.register(cookie)
   await app.register(compress, { customTypes: compressed })
+  app.addHook('onRequest', refuseForeignHost(env))
   app.addHook('onRequest', refuseForeign(env.PUBLIC_URL))
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')

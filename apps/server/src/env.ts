@@ -30,7 +30,11 @@ export const settings = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('`production` turns the test checkout off'),
   HOST: z.string().min(1).default('localhost').describe('The address to listen on; `0.0.0.0` for every one'),
   PORT: whole(0).pipe(z.int().max(65535)).default(3000).describe('The port to listen on'),
-  PUBLIC_URL: address.optional().describe('Where visitors reach this copy, such as `https://stories.example.org`; needed behind a proxy'),
+  PUBLIC_URL: address
+    .optional()
+    .describe(
+      'Where visitors reach this copy, such as `https://stories.example.org`; needed behind a proxy, and in production for any name but that of `HOST`',
+    ),
   TRUST_PROXY: onOff.default(false).describe('`on` where a proxy in front tells the visitor’s address and protocol (`X-Forwarded-*`)'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info').describe('How much the log tells'),
   DATA_DIR: z.string().min(1).default('data').describe('Where the database of its own keeps its files'),
@@ -106,6 +110,9 @@ export const testCheckoutOn = (env: Env) => !env.STRIPE_SECRET_KEY && (env.TEST_
 /** What is switched off for want of configuration, a sentence each, for whoever starts a copy. */
 export function switchedOff(env: Env): string[] {
   return [
+    env.NODE_ENV === 'production' &&
+      !env.PUBLIC_URL &&
+      'The public address is not set (PUBLIC_URL): requests are answered only at the address listened on.',
     !env.SMTP_URL && 'Mail is off (SMTP_URL): links to set a new password are written to this log.',
     !env.STRIPE_SECRET_KEY &&
       (testCheckoutOn(env)

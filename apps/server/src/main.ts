@@ -1,9 +1,11 @@
+import type { Server } from 'node:http'
 import { buildApp } from './app.ts'
 import { CannotStart } from './database/embedded-binaries.ts'
 import { isCode } from './database/embedded-folder.ts'
 import { openDatabase } from './database/open.ts'
 import { EnvError, readEnv, switchedOff } from './env.ts'
-import { type Listening, listen } from './http/server.ts'
+import { originOf } from './http/address.ts'
+import { listen } from './http/server.ts'
 
 /** How long requests under way are waited for. */
 const patienceMs = 20_000
@@ -13,9 +15,8 @@ async function start(): Promise<() => Promise<void>> {
   const env = readEnv()
   const database = await openDatabase(env)
   const app = await buildApp({ env, db: database.db })
-  let listening: Listening = { port: env.PORT, servers: [] }
+  let servers: Server[] = []
   const stop = async () => {
-    const { servers } = listening
     for (const server of servers.slice(1)) server.close()
     // A connection whose last request is answered would be kept open for the next one, and closing would wait for it.
     const letGo = setInterval(() => {
@@ -26,14 +27,13 @@ async function start(): Promise<() => Promise<void>> {
     await database.close()
   }
   try {
-    listening = await listen(app, env.HOST, env.PORT)
+    servers = await listen(app, env.HOST, env.PORT)
   } catch (error) {
     await stop()
     if (!isCode(error, 'EADDRINUSE', 'EACCES', 'ENOTFOUND', 'EADDRNOTAVAIL')) throw error
     throw new CannotStart(`${env.HOST}:${env.PORT} cannot be listened on (${String(error)}). Choose another with HOST and PORT.`)
   }
-  const address = `http://${env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST}:${listening.port}`
-  console.info(`Nightlight is open at ${env.PUBLIC_URL ?? address}`)
+  console.info(`Nightlight is open at ${originOf(app, env)}`)
   console.info(`The data lies in ${database.where}`)
   for (const line of switchedOff(env)) console.info(line)
   return stop

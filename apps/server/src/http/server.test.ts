@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises'
 import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import fastify from 'fastify'
@@ -69,4 +70,21 @@ it('what a request expects that we cannot do is refused as any other fault is', 
   let read = ''
   for await (const chunk of socket) read += chunk
   expect(read).toMatch(/^HTTP\/1\.1 417 [\s\S]*"code":"expectation_failed"/)
+})
+
+it('a request that names no host is refused', async () => {
+  const socket = await send(server.url, get('/api/auth/methods', 'Connection: close\r\n'))
+  let read = ''
+  for await (const chunk of socket) read += chunk
+  expect(read).toMatch(/^HTTP\/1\.1 400 [\s\S]*"field":"host"/)
+})
+
+it('at localhost both kinds of address are listened on', async () => {
+  const both = await startServer({ env: { DATABASE_URL, HOST: 'localhost' } })
+  const addresses = (await lookup('localhost', { all: true })).map(({ address, family }) => (family === 6 ? `[${address}]` : address))
+  for (const address of addresses) {
+    const { status } = await fetch(`http://${address}:${new URL(both.url).port}/api/auth/methods`)
+    expect(status, address).toBe(200)
+  }
+  expect(await both.end('SIGTERM')).toBe(0)
 })

@@ -79,11 +79,8 @@ export function refuseUnread(app: FastifyInstance, patienceMs = unreadMs): void 
   })
 }
 
-/** The servers that an app listens with: one for each address of its host. */
-export type Listening = { port: number; servers: Server[] }
-
-/** Listens at every address of the host: `localhost` has one of each kind. Throws as Node does where the first cannot be listened on. */
-export async function listen(app: FastifyInstance, host: string, port: number): Promise<Listening> {
+/** Listens at every address of the host, `localhost` having one of each kind, with a server for each. Throws as Node does where the first fails. */
+export async function listen(app: FastifyInstance, host: string, port: number): Promise<Server[]> {
   const [first = host, ...others] = host === 'localhost' ? await addressesOf(host) : [host]
   await app.listen({ host: first, port })
   const bound = app.server.address()
@@ -98,7 +95,7 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
     )
     if (await heard) servers.push(server)
   }
-  return { port: chosen, servers }
+  return servers
 }
 
 async function addressesOf(host: string): Promise<string[]> {

@@ -20,7 +20,7 @@ const hour = 3600
 const resetMailsPerHour = 5
 
 export function authRoutes(services: Services, pages: Pages): Handlers<typeof authEndpoints> {
-  const { env, db, now, sessions, mailer, afterwards } = services
+  const { env, db, now, sessions, mailer, origin, afterwards } = services
   const providers = createProviders(services)
   const logins = createRateLimit(env.LOGIN_LIMIT_PER_MINUTE, 60)
   const registrations = createRateLimit(env.REGISTER_LIMIT_PER_HOUR, hour)
@@ -77,13 +77,12 @@ export function authRoutes(services: Services, pages: Pages): Handlers<typeof au
 
     forgottenPassword: async ({ body, request }) => {
       await resetMails.count(`address ${request.ip}`, `email ${body.email}`)
-      const origin = env.PUBLIC_URL ?? `${request.protocol}://${request.host}`
       // After the answer, so that it comes at the same time whether or not there is such an account.
       afterwards(async () => {
         const account = await findByEmail(db, body.email)
         if (!account) return
         const token = await insertReset(db, account.id, now())
-        await mailer.send(resetMail(body.language, body.email, `${origin}/api/login?reset=${token}`))
+        await mailer.send(resetMail(body.language, body.email, `${origin()}/api/login?reset=${token}`))
       })
     },
 
