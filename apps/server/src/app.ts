@@ -18,7 +18,7 @@ import { learningRoutes } from './features/learning/routes.ts'
 import { sweepIdempotencyKeys } from './features/stories/queries.ts'
 import { storyRoutes } from './features/stories/routes.ts'
 import { originOf, refuseForeignHost } from './http/address.ts'
-import { answerError } from './http/errors.ts'
+import { AppError, answerError } from './http/errors.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { type Handlers, mount } from './http/mount.ts'
 import { mountOpenApi } from './http/openapi.ts'
@@ -31,6 +31,8 @@ import type { Services } from './services.ts'
 import { builtinWriter } from './writers/builtin.ts'
 
 const bodyLimit = 64 * 1024
+/** About what a server takes that is stopped and started again. */
+const secondsToStartAnew = 5
 const sweepEveryMs = 3_600_000
 
 type AppOptions = {
@@ -49,6 +51,8 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
   const app = fastify({
     bodyLimit,
     serverFactory: createTurnServer,
+    // Refused below, in words of our own.
+    return503OnClosing: false,
     // One proxy is believed, the nearest: what stands before it in the header anybody could have written.
     trustProxy: env.TRUST_PROXY && ((_address, hop) => hop === 0),
     logger: loggerOf(env),
@@ -74,6 +78,9 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
   const pages = await loadPages({ publicUrl: env.PUBLIC_URL, packs: listPacks(services), root: webRoot })
 
   refuseUnread(app)
+  app.addHook('onRequest', async () => {
+    if (services.closing.aborted) throw new AppError('busy', { retryAfterSeconds: secondsToStartAnew })
+  })
   app.setErrorHandler(answerError)
   takeJsonOnly(app)
   takeForms(app)

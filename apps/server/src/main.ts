@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { CannotStart } from './database/embedded-binaries.ts'
 import { isCode } from './database/embedded-folder.ts'
@@ -7,8 +8,12 @@ import { EnvError, readEnv, switchedOff } from './env.ts'
 import { originOf } from './http/address.ts'
 import { listen } from './http/server.ts'
 
-/** How long requests under way are waited for. */
-const patienceMs = 20_000
+/** How long requests that were received may take once we are asked to stop; then their connections are cut. */
+const answeringMs = 5000
+/** How long their work, and the database, may take to end after that. */
+const endingMs = 2000
+/** When we end whatever happens. */
+const patienceMs = 10_000
 
 /** Answers how to stop what it started. */
 async function start(): Promise<() => Promise<void>> {
@@ -22,8 +27,13 @@ async function start(): Promise<() => Promise<void>> {
     const letGo = setInterval(() => {
       for (const server of servers) server.closeIdleConnections()
     }, 50)
-    await app.close()
+    // Half a request, or an answer that nobody reads, would hold us up for as long as its sender likes.
+    const cut = setTimeout(() => {
+      for (const server of servers) server.closeAllConnections()
+    }, answeringMs)
+    await Promise.race([app.close(), sleep(answeringMs + endingMs)])
     clearInterval(letGo)
+    clearTimeout(cut)
     await database.close()
   }
   try {

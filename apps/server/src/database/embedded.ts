@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdir, open, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, readlink, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,7 +9,6 @@ import {
   cannotRun,
   findFolder,
   isAlive,
-  isCode,
   makeFolder,
   programOptions,
   readPassword,
@@ -131,7 +130,7 @@ async function ensureRunning(place: Place, application: string, isWanted: () => 
       failed = error
     }
     const running = await readPostmaster(place.folder)
-    const wait = running !== undefined && isAlive(running.pid) && (await isPostgres(running.pid))
+    const wait = running !== undefined && (await isServing(place.folder, running.pid))
     const ended = child && (child.exitCode !== null || child.signalCode !== null)
     if (ended && !wait) {
       const said = await readLog(place.folder)
@@ -143,8 +142,7 @@ async function ensureRunning(place: Place, application: string, isWanted: () => 
       await sleep(100)
     }
     if (!child && !wait) {
-      // A file whose number belongs to some other program by now, or to one that has ended, would keep PostgreSQL from starting.
-      if (running) await rm(join(place.folder, 'postmaster.pid'), { force: true })
+      await removeStaleLocks(place)
       child = await spawnPostgres(place)
     }
     await sleep(10)
@@ -259,11 +257,24 @@ async function readPostmaster(folder: string): Promise<{ pid: number; port: numb
   return pid > 0 ? { pid, port: Number(lines[3]) } : undefined
 }
 
-/** Where it cannot be told (there is no /proc), a living process is taken for PostgreSQL. */
-async function isPostgres(pid: number): Promise<boolean> {
-  return readFile(`/proc/${pid}/comm`, 'utf8').then(
-    name => name.trim() === 'postgres',
-    error => !(isCode(error, 'ENOENT') && process.platform === 'linux'),
+/** Files whose number belongs to some other program by now, or to one that has ended, would keep PostgreSQL from starting. */
+async function removeStaleLocks({ folder, address }: Place): Promise<void> {
+  const locks = [join(folder, 'postmaster.pid'), join(address.host, `.s.PGSQL.${address.port}.lock`)]
+  for (const lock of locks) {
+    const pid = Number((await readFile(lock, 'utf8').catch(() => '')).split('\n')[0])
+    if (pid > 0 && !(await isServing(folder, pid))) await rm(lock, { force: true })
+  }
+}
+
+/** Whether this process is the PostgreSQL of this folder, in which it works. Where that cannot be told, any PostgreSQL is taken for it. */
+async function isServing(folder: string, pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false
+  if (process.platform !== 'linux') return true
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')
+  if (name.trim() !== 'postgres') return false
+  return readlink(`/proc/${pid}/cwd`).then(
+    cwd => cwd === folder,
+    () => true,
   )
 }
 
