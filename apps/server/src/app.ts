@@ -7,6 +7,7 @@ import type { Env } from './env.ts'
 import { createMailer } from './features/auth/mailer.ts'
 import { sweepResets } from './features/auth/queries.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { sweepNetworks } from './features/auth/sign-in-networks.ts'
 import { listPacks } from './features/billing/packs.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { takeForms } from './features/billing/test-checkout.ts'
@@ -24,6 +25,7 @@ import { type Handlers, mount } from './http/mount.ts'
 import { mountOpenApi } from './http/openapi.ts'
 import { refuseForeign } from './http/origin.ts'
 import { loadPages } from './http/pages.ts'
+import { sweepRateLimits } from './http/rate-limits.ts'
 import { createTurnServer, refuseUnread } from './http/server.ts'
 import { createSessions } from './http/sessions.ts'
 import { createCheckout } from './payments/create.ts'
@@ -170,6 +172,8 @@ function sweepNowAndThen(app: FastifyInstance, { db, now, sessions, afterwards }
       await sessions.sweep()
       await sweepResets(db, now())
       await sweepIdempotencyKeys(db, now())
+      await sweepNetworks(db, now())
+      await sweepRateLimits(db)
     })
   }, sweepEveryMs)
   timer.unref()
