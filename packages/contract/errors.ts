@@ -18,6 +18,7 @@ export const errors = {
   wrong_password: { status: 403, message: 'The password is not right' },
   story_limit_reached: { status: 403, message: 'You have made all of your free stories for this month' },
   model_not_allowed: { status: 403, message: 'Stories by a language model are not switched on for this account' },
+  quota_reached: { status: 403, message: 'There are as many of these in this account as it may have. Please remove one first.' },
   not_found: { status: 404, message: 'Not found' },
   story_not_found: { status: 404, message: 'Story not found' },
   profile_not_found: { status: 404, message: 'Child profile not found' },

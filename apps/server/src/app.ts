@@ -68,7 +68,7 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
     db,
     log: app.log,
     now,
-    sessions: createSessions({ db, now, secure: request => overTls || request.protocol === 'https' }),
+    sessions: createSessions({ db, now, secure: request => overTls || request.protocol === 'https', most: env.SESSIONS_PER_ACCOUNT }),
     mailer: createMailer(env, app.log),
     writers: { builtin: builtinWriter, ...(await modelWriterOf(env, app.log)) },
     checkout: createCheckout(env, db, app.log),

@@ -3,6 +3,8 @@ import { defaultStoryCreditCost, defaultWelcomeCredits } from '@nightlight/contr
 import { z } from 'zod'
 
 const whole = (least: number) => z.coerce.number().pipe(z.int().min(least))
+/** Far from where a balance would no longer fit its column. */
+const mostCredits = 1_000_000
 const onOff = z.enum(['on', 'off']).transform(value => value === 'on')
 const address = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/\/+$/, ''))
 
@@ -44,9 +46,15 @@ export const settings = {
     .describe('A PostgreSQL to use instead of one of its own'),
   DATABASE_PREPARE: onOff.default(true).describe('`off` for a pooler that cannot take prepared statements'),
   DATABASE_POOL_SIZE: whole(1).default(10).describe('How many connections one server holds at most'),
-  STORY_CREDIT_COST: whole(0).default(defaultStoryCreditCost).describe('What a story costs, in credits'),
-  WELCOME_CREDITS: whole(0).default(defaultWelcomeCredits).describe('The credits that a new account is given'),
-  LOGIN_LIMIT_PER_MINUTE: whole(1).default(10).describe('Attempts to sign in, for each address and each account'),
+  STORY_CREDIT_COST: whole(0).pipe(z.int().max(mostCredits)).default(defaultStoryCreditCost).describe('What a story costs, in credits'),
+  WELCOME_CREDITS: whole(0)
+    .pipe(z.int().max(mostCredits))
+    .default(defaultWelcomeCredits)
+    .describe('The credits that a new account is given'),
+  PROFILES_PER_ACCOUNT: whole(1).default(50).describe('How many child profiles an account may have'),
+  CHARACTERS_PER_ACCOUNT: whole(1).default(200).describe('How many characters an account may have'),
+  SESSIONS_PER_ACCOUNT: whole(1).default(50).describe('On how many devices an account may be signed in; one more signs the oldest out'),
+  LOGIN_LIMIT_PER_MINUTE: whole(1).default(10).describe('Attempts to sign in that fail, for each network'),
   REGISTER_LIMIT_PER_HOUR: whole(1).default(20).describe('New accounts, for each address'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })

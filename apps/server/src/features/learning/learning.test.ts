@@ -44,6 +44,19 @@ test('an answer is marked at once, with why and where the story says so, and the
   expect(await reportOf(person, child.id)).toMatchObject({ comprehensionAverage: 0, totals: { answers: 1, rightAnswers: 0 } })
 })
 
+test('of answers without end the first, which is the record, and the latest are kept', async () => {
+  const { person, child, question } = await evening()
+  const answer = (answer: string) =>
+    person.call(learning.answerQuestion, { params: { id: child.id }, body: { questionId: question.id, answer } })
+  const first = await answer(question.correctAnswer)
+  await house.db.execute(sql`insert into child_assessments (user_id, child_id, question_id, user_answer, is_correct)
+    select ${person.user.id}, ${child.id}, ${question.id}, 'again', false from generate_series(1, 500)`)
+  const last = await answer('the moon did it')
+  const kept = await person.call(learning.assessments, { params: { id: child.id } })
+  expect([kept.length, kept.at(0)?.id, kept.at(-1)?.id]).toEqual([100, first.id, last.id])
+  expect(await reportOf(person, child.id)).toMatchObject({ comprehensionAverage: 100 })
+})
+
 test('an empty answer is refused by its name', async () => {
   const { person, child, question } = await evening()
   const body = { questionId: question.id, answer: '  ' }

@@ -1,4 +1,4 @@
-import { previewCharacters } from '@nightlight/contract/limits'
+import { maxId, previewCharacters } from '@nightlight/contract/limits'
 import type { CreateStory } from '@nightlight/contract/stories'
 import type { ComposedStory } from '@nightlight/storyteller/story'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
@@ -58,8 +58,9 @@ export const storiesOfUser = prepared('stories_of_user', (db, name) =>
     .select({ ...storyColumns, isFavorite })
     .from(stories)
     .leftJoin(favorites, favoriteOfStory)
-    .where(ofUser)
+    .where(and(ofUser, belowCursor))
     .orderBy(desc(stories.id))
+    .limit(sql.placeholder('limit'))
     .prepare(name),
 )
 
@@ -79,8 +80,9 @@ export const favoriteStoriesOfUser = prepared('favorite_stories_of_user', (db, n
     .select({ ...storyColumns, isFavorite: sql<boolean>`true` })
     .from(stories)
     .innerJoin(favorites, favoriteOfStory)
-    .where(ofUser)
+    .where(and(ofUser, belowCursor))
     .orderBy(desc(stories.id))
+    .limit(sql.placeholder('limit'))
     .prepare(name),
 )
 
@@ -94,6 +96,23 @@ export const favoriteCardsOfUser = prepared('favorite_cards_of_user', (db, name)
     .limit(sql.placeholder('limit'))
     .prepare(name),
 )
+
+/** How many whole stories are read at a time. */
+const storiesAtOnce = 100
+
+/** Whole stories of a user, all of them, with no more than a hundred held at a time. */
+export async function* readAll(
+  query: ReturnType<typeof storiesOfUser> | ReturnType<typeof favoriteStoriesOfUser>,
+  userId: string,
+): AsyncGenerator<StoryRow> {
+  for (let cursor = maxId; ; ) {
+    const rows = await query.execute({ userId, cursor, limit: storiesAtOnce })
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < storiesAtOnce) return
+    cursor = last.id
+  }
+}
 
 export type StoryRow = Awaited<ReturnType<ReturnType<typeof storyById>['execute']>>[number]
 export type CardRow = Awaited<ReturnType<ReturnType<typeof cardsOfUser>['execute']>>[number]
