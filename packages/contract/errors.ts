@@ -8,6 +8,7 @@ export const errors = {
   invalid_input: { status: 400, message: 'Something in the request is not right' },
   invalid_json: { status: 400, message: 'The request body is not valid JSON' },
   invalid_credit_package: { status: 400, message: 'Invalid credit package' },
+  common_password: { status: 400, message: 'This password is one of those that are guessed first. Please choose another one.' },
   reset_link_invalid: { status: 400, message: 'This link is no longer valid. Please ask for a new one.' },
   unauthenticated: { status: 401, message: 'You must be logged in' },
   wrong_credentials: { status: 401, message: 'E-mail or password is not right' },

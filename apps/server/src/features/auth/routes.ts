@@ -8,6 +8,7 @@ import type { Pages } from '../../http/pages.ts'
 import { networkOf } from '../../http/rate-limits.ts'
 import { readAccount } from '../../http/sessions.ts'
 import type { Services } from '../../services.ts'
+import { refuseCommon } from './common-passwords.ts'
 import { exportData } from './export-data.ts'
 import { createLimits } from './limits.ts'
 import { modelConsentOf, modelHost } from './model-consent.ts'
@@ -44,6 +45,7 @@ export function authRoutes(services: Services, pages: Pages): Handlers<typeof au
 
     register: async ({ body, request, reply }) => {
       const { password, ...person } = body
+      refuseCommon(password, 'password')
       await limits.register(request.ip, person.email)
       const userId = await openAccount(db, { ...person, passwordHash: await hashPassword(password) }, env.WELCOME_CREDITS)
       await enter(userId, request, reply)
@@ -90,6 +92,7 @@ export function authRoutes(services: Services, pages: Pages): Handlers<typeof au
     },
 
     resetPassword: async ({ body, request }) => {
+      refuseCommon(body.password, 'password')
       await limits.reset(request.ip)
       const passwordHash = await hashPassword(body.password)
       await transact(db, async tx => {
@@ -100,6 +103,7 @@ export function authRoutes(services: Services, pages: Pages): Handlers<typeof au
     },
 
     changePassword: async ({ body, user, request, reply }) => {
+      refuseCommon(body.newPassword, 'newPassword')
       if (user.hasPassword) await requirePassword(user.id, body.currentPassword, 'currentPassword')
       const passwordHash = await hashPassword(body.newPassword)
       await transact(db, tx => updatePassword(tx, user.id, passwordHash))
