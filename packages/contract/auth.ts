@@ -78,7 +78,7 @@ export const authEndpoints = {
     body: registerSchema,
     status: 201,
     reply: userSchema,
-    errors: ['email_taken'],
+    errors: ['email_taken', 'common_password'],
   },
   login: {
     method: 'POST',
@@ -154,7 +154,7 @@ export const authEndpoints = {
     body: resetPasswordSchema,
     status: 204,
     reply: noContent,
-    errors: ['reset_link_invalid'],
+    errors: ['reset_link_invalid', 'common_password'],
   },
   changePassword: {
     method: 'PUT',
@@ -164,7 +164,7 @@ export const authEndpoints = {
     body: changePasswordSchema,
     status: 204,
     reply: noContent,
-    errors: ['wrong_password'],
+    errors: ['wrong_password', 'common_password'],
   },
   modelConsent: {
     method: 'PUT',

@@ -19,6 +19,18 @@ test.describe('signing in', () => {
     await expect(page.getByText('No Favorites Yet')).toBeVisible()
   })
 
+  for (const next of ['/\t/evil.example', '/./api/logout', '/%61pi/logout'])
+    test(`a link with next=${JSON.stringify(next)} leads home after signing in, and signs nobody out`, async ({ page }) => {
+      const email = await signUp(page)
+      await page.context().clearCookies()
+      await page.goto(`/api/login?next=${encodeURIComponent(next)}`)
+      await page.getByLabel('E-mail').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a Magical Story')
+    })
+
   test('faults of the form stand at their fields', async ({ page }) => {
     await page.goto('/api/login')
     await page.getByRole('button', { name: 'Create account' }).click()

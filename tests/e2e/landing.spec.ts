@@ -34,7 +34,15 @@ test('the page comes in the language of the address, else of the cookie, else of
 })
 
 test('a way on that leads elsewhere is not followed', async ({ request }) => {
-  for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example', '/api/logout', '"><script>'])
+  for (const next of [
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+    '/api/logout',
+    '/%61pi/logout',
+    '"><script>',
+  ])
     expect(await (await request.get(`/?next=${encodeURIComponent(next)}`)).text()).not.toContain('login?next')
 })
 

@@ -7,6 +7,7 @@ import type { Env } from './env.ts'
 import { createMailer } from './features/auth/mailer.ts'
 import { sweepResets } from './features/auth/queries.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { sweepNetworks } from './features/auth/sign-in-networks.ts'
 import { listPacks } from './features/billing/packs.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { takeForms } from './features/billing/test-checkout.ts'
@@ -17,21 +18,24 @@ import { favoriteRoutes } from './features/favorites/routes.ts'
 import { learningRoutes } from './features/learning/routes.ts'
 import { sweepIdempotencyKeys } from './features/stories/queries.ts'
 import { storyRoutes } from './features/stories/routes.ts'
-import { answerError } from './http/errors.ts'
+import { originOf, refuseForeignHost } from './http/address.ts'
+import { AppError, answerError } from './http/errors.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { type Handlers, mount } from './http/mount.ts'
 import { mountOpenApi } from './http/openapi.ts'
 import { refuseForeign } from './http/origin.ts'
 import { loadPages } from './http/pages.ts'
+import { sweepRateLimits } from './http/rate-limits.ts'
+import { createTurnServer, refuseUnread } from './http/server.ts'
 import { createSessions } from './http/sessions.ts'
 import { createCheckout } from './payments/create.ts'
 import type { Services } from './services.ts'
 import { builtinWriter } from './writers/builtin.ts'
 
 const bodyLimit = 64 * 1024
+/** About what a server takes that is stopped and started again. */
+const secondsToStartAnew = 5
 const sweepEveryMs = 3_600_000
-/** A visitor who sends a request letter by letter is not waited for longer. */
-const requestTimeout = 30_000
 
 type AppOptions = {
   env: Env
@@ -48,7 +52,9 @@ const compressed = /^(?:text\/(?!event-stream)|application\/(?:json|javascript)|
 export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit,
-    requestTimeout,
+    serverFactory: createTurnServer,
+    // Refused below, in words of our own.
+    return503OnClosing: false,
     // One proxy is believed, the nearest: what stands before it in the header anybody could have written.
     trustProxy: env.TRUST_PROXY && ((_address, hop) => hop === 0),
     logger: loggerOf(env),
@@ -62,22 +68,28 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
     db,
     log: app.log,
     now,
-    sessions: createSessions({ db, now, secure: request => overTls || request.protocol === 'https' }),
+    sessions: createSessions({ db, now, secure: request => overTls || request.protocol === 'https', most: env.SESSIONS_PER_ACCOUNT }),
     mailer: createMailer(env, app.log),
     writers: { builtin: builtinWriter, ...(await modelWriterOf(env, app.log)) },
     checkout: createCheckout(env, db, app.log),
+    origin: () => originOf(app, env),
     afterwards: runAfterwards(app),
     closing: closingOf(app),
     ...replace,
   }
   const pages = await loadPages({ publicUrl: env.PUBLIC_URL, packs: listPacks(services), root: webRoot })
 
+  refuseUnread(app)
+  app.addHook('onRequest', async () => {
+    if (services.closing.aborted) throw new AppError('busy', { retryAfterSeconds: secondsToStartAnew })
+  })
   app.setErrorHandler(answerError)
   takeJsonOnly(app)
   takeForms(app)
   await addSecurityHeaders(app, { scriptHashes: pages.scriptHashes, overTls })
   await app.register(cookie)
   await app.register(compress, { customTypes: compressed })
+  app.addHook('onRequest', refuseForeignHost(env))
   app.addHook('onRequest', refuseForeign(env.PUBLIC_URL))
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
@@ -160,6 +172,8 @@ function sweepNowAndThen(app: FastifyInstance, { db, now, sessions, afterwards }
       await sessions.sweep()
       await sweepResets(db, now())
       await sweepIdempotencyKeys(db, now())
+      await sweepNetworks(db, now())
+      await sweepRateLimits(db)
     })
   }, sweepEveryMs)
   timer.unref()

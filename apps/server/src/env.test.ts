@@ -42,6 +42,13 @@ describe('the test checkout', () => {
   })
 })
 
+test('prices and gifts in credits have a bound, so that no balance leaves its column', () => {
+  for (const name of ['WELCOME_CREDITS', 'STORY_CREDIT_COST']) {
+    expect(parseEnv({ [name]: '1000000' })).toMatchObject({ [name]: 1_000_000 })
+    expect(() => parseEnv({ [name]: '1000001' }), name).toThrow(name)
+  }
+})
+
 test('what is switched off is told, and nothing more once all is configured', () => {
   expect(switchedOff(parseEnv({}))).toHaveLength(4)
   const provider = { id: 'acme', name: 'Acme', issuer: 'https://id.example.org', clientId: 'a', clientSecret: 'b' }

@@ -3,6 +3,8 @@ import { defaultStoryCreditCost, defaultWelcomeCredits } from '@nightlight/contr
 import { z } from 'zod'
 
 const whole = (least: number) => z.coerce.number().pipe(z.int().min(least))
+/** Far from where a balance would no longer fit its column. */
+const mostCredits = 1_000_000
 const onOff = z.enum(['on', 'off']).transform(value => value === 'on')
 const address = z.url({ protocol: /^https?$/ }).transform(value => value.replace(/\/+$/, ''))
 
@@ -30,7 +32,11 @@ export const settings = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('`production` turns the test checkout off'),
   HOST: z.string().min(1).default('localhost').describe('The address to listen on; `0.0.0.0` for every one'),
   PORT: whole(0).pipe(z.int().max(65535)).default(3000).describe('The port to listen on'),
-  PUBLIC_URL: address.optional().describe('Where visitors reach this copy, such as `https://stories.example.org`; needed behind a proxy'),
+  PUBLIC_URL: address
+    .optional()
+    .describe(
+      'Where visitors reach this copy, such as `https://stories.example.org`; needed behind a proxy, and in production for any name but that of `HOST`',
+    ),
   TRUST_PROXY: onOff.default(false).describe('`on` where a proxy in front tells the visitor’s address and protocol (`X-Forwarded-*`)'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info').describe('How much the log tells'),
   DATA_DIR: z.string().min(1).default('data').describe('Where the database of its own keeps its files'),
@@ -40,9 +46,15 @@ export const settings = {
     .describe('A PostgreSQL to use instead of one of its own'),
   DATABASE_PREPARE: onOff.default(true).describe('`off` for a pooler that cannot take prepared statements'),
   DATABASE_POOL_SIZE: whole(1).default(10).describe('How many connections one server holds at most'),
-  STORY_CREDIT_COST: whole(0).default(defaultStoryCreditCost).describe('What a story costs, in credits'),
-  WELCOME_CREDITS: whole(0).default(defaultWelcomeCredits).describe('The credits that a new account is given'),
-  LOGIN_LIMIT_PER_MINUTE: whole(1).default(10).describe('Attempts to sign in, for each address and each account'),
+  STORY_CREDIT_COST: whole(0).pipe(z.int().max(mostCredits)).default(defaultStoryCreditCost).describe('What a story costs, in credits'),
+  WELCOME_CREDITS: whole(0)
+    .pipe(z.int().max(mostCredits))
+    .default(defaultWelcomeCredits)
+    .describe('The credits that a new account is given'),
+  PROFILES_PER_ACCOUNT: whole(1).default(50).describe('How many child profiles an account may have'),
+  CHARACTERS_PER_ACCOUNT: whole(1).default(200).describe('How many characters an account may have'),
+  SESSIONS_PER_ACCOUNT: whole(1).default(50).describe('On how many devices an account may be signed in; one more signs the oldest out'),
+  LOGIN_LIMIT_PER_MINUTE: whole(1).default(10).describe('Attempts to sign in that fail, for each network'),
   REGISTER_LIMIT_PER_HOUR: whole(1).default(20).describe('New accounts, for each address'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
@@ -106,6 +118,9 @@ export const testCheckoutOn = (env: Env) => !env.STRIPE_SECRET_KEY && (env.TEST_
 /** What is switched off for want of configuration, a sentence each, for whoever starts a copy. */
 export function switchedOff(env: Env): string[] {
   return [
+    env.NODE_ENV === 'production' &&
+      !env.PUBLIC_URL &&
+      'The public address is not set (PUBLIC_URL): requests are answered only at the address listened on.',
     !env.SMTP_URL && 'Mail is off (SMTP_URL): links to set a new password are written to this log.',
     !env.STRIPE_SECRET_KEY &&
       (testCheckoutOn(env)

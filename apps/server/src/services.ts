@@ -15,6 +15,8 @@ export type Services = {
   /** The clock, so that a test can turn the month. */
   now: () => Date
   sessions: Sessions
+  /** Where visitors reach us, for links that go out: PUBLIC_URL, or the address that we listen on. */
+  origin: () => string
   mailer: Mailer
   /** The built-in storyteller always; a model where one is named. */
   writers: { builtin: Writer } & Partial<Record<WriterName, Writer>>

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { NoConnection, sqlState } from './failures.ts'
 
 /** What a query takes: the database, or the transaction that it is part of. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
@@ -20,14 +22,20 @@ const deadlock = '40P01'
 const serializationFailure = '40001'
 const attempts = 5
 
+const drizzleOptions = { casing: 'snake_case' } as const
 /** Databases whose queries must go without names. */
 const unnamed = new WeakSet<Database>()
+/** Where a database's transactions take their connections from. */
+const pools = new WeakMap<Database, pg.Pool>()
 
 export function connect({ prepare = true, ...options }: ConnectOptions): Connection {
   const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 10_000, application_name: 'nightlight', ...options })
-  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks is replaced at the next query. Without listeners it would end the process: the pool's own is for connections
+  // that lie idle, and is taken away from one that a transaction holds.
   pool.on('error', () => {})
-  const db = drizzle(pool, { casing: 'snake_case' })
+  pool.on('connect', client => client.on('error', () => {}))
+  const db = drizzle(pool, drizzleOptions)
+  pools.set(db, pool)
   if (!prepare) unnamed.add(db)
   return { db, pool, close: () => pool.end() }
 }
@@ -45,19 +53,44 @@ export async function migrate({ db, pool }: Connection): Promise<void> {
   }
 }
 
-/** Runs `work` in one transaction, again from its beginning where PostgreSQL asks for it: so it may do nothing but queries. */
-export async function transact<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+/** Does `work` again from its beginning where PostgreSQL asks for it: so it may be one statement, or one transaction. */
+export async function again<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(tx => {
-        if (unnamed.has(db)) unnamed.add(tx)
-        return work(tx)
-      })
+      return await work()
     } catch (error) {
       const code = sqlState(error)
       if (attempt === attempts || (code !== serializationFailure && code !== deadlock)) throw error
       await new Promise(resolve => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
     }
+  }
+}
+
+/** Runs `work` in one transaction, again from its beginning where PostgreSQL asks for it: so it may do nothing but queries. */
+export const transact = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> => again(() => once(db, work))
+
+/** Not Drizzle's own transaction: where beginning fails, it never gives the connection back to the pool. */
+async function once<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  const pool = pools.get(db)
+  if (!pool) throw new Error('A transaction begins on a database that connect() opened')
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw new NoConnection('No connection to the database', { cause })
+  })
+  const tx = drizzle(client, drizzleOptions)
+  if (unnamed.has(db)) unnamed.add(tx)
+  let broken = false
+  try {
+    await tx.execute(sql`begin`)
+    const result = await work(tx)
+    await tx.execute(sql`commit`)
+    return result
+  } catch (error) {
+    await tx.execute(sql`rollback`).catch(() => {
+      broken = true
+    })
+    throw error
+  } finally {
+    client.release(broken)
   }
 }
 
@@ -76,12 +109,4 @@ export function prepared<T>(name: string, build: (db: Database, name: string) =>
     built.set(db, { query })
     return query
   }
-}
-
-/** PostgreSQL's five-character code of an error, however it is wrapped ('23505' for what exists already). */
-export function sqlState(error: unknown): string | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof pg.DatabaseError) return cause.code
-  }
-  return undefined
 }

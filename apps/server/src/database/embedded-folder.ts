@@ -35,21 +35,29 @@ export async function findFolder(home: string, major: string): Promise<string | 
   const folder = await realpath(home).catch(() => {
     throw new CannotStart(`${home} leads to a folder that is gone. Bring it back, or remove the link to begin with nothing.`)
   })
-  let written: string
-  try {
-    written = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
-    await stat(join(folder, 'global', 'pg_control'))
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) {
-      // Set aside and not removed: if it was ever more than half made, nothing is lost by starting.
-      await rename(home, `${home}.half-made-${Date.now()}`)
-      return undefined
-    }
-    const { uid } = await stat(folder)
+  const { uid } = await stat(folder)
+  const entries = await readdir(folder).catch(() => {
     throw new CannotStart(`${folder} belongs to another user (number ${uid}). Start as that user, or give the folder away: chown -R`)
-  }
+  })
+  // Nothing is lost by beginning.
+  if (entries.length === 0) return undefined
+  const written = (await readWhole(folder, 'PG_VERSION')).trim()
   if (written !== major) throw new CannotStart(otherVersion(folder, written, major))
+  await readWhole(folder, join('global', 'pg_control'))
   return folder
+}
+
+/** A file without which there is no database. New data appears whole or not at all, so where one is missing something has been lost. */
+async function readWhole(folder: string, name: string): Promise<string> {
+  const text = await readFile(join(folder, name), 'latin1').catch(() => '')
+  if (text !== '') return text
+  throw new CannotStart(
+    [
+      `${folder} is damaged: its file ${name} is missing or empty. Nothing was changed.`,
+      'Bring the folder back whole from a backup. Or, to begin with nothing and keep what is left of it:',
+      `  mv ${folder} ${folder}.damaged`,
+    ].join('\n'),
+  )
 }
 
 /** PostgreSQL refuses to run as root: then it runs as who owns the data already, else as `nobody`. */

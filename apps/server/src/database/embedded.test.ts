@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -148,11 +148,26 @@ describe('the server on a PostgreSQL of its own', () => {
     await server.end('SIGTERM')
   })
 
-  it('sets a folder aside that is no whole database, and makes a new one', async () => {
-    await mkdir(join(dataDir, 'postgres', 'base'), { recursive: true })
+  it.each(['PG_VERSION', 'global/pg_control'])(
+    'refuses a folder that has lost its %s, says what to do, and changes nothing in it',
+    async lost => {
+      const first = await start()
+      await remember(first.folder, 'Ada')
+      await first.end('SIGTERM')
+      await rename(join(first.folder, lost), join(scratch, 'kept'))
+      await expect(start()).rejects.toThrow(/is damaged: its file .* is missing[\s\S]*from a backup[\s\S]*mv /)
+
+      await rename(join(scratch, 'kept'), join(first.folder, lost))
+      const second = await start()
+      expect(await remembered(second.folder)).toEqual(['Ada'])
+      await second.end('SIGTERM')
+    },
+  )
+
+  it('begins in a folder that is there and empty', async () => {
+    await mkdir(join(dataDir, 'postgres'), { recursive: true })
     const server = await start()
     expect(await answers(server.url)).toBe(true)
-    expect((await readdir(dataDir)).map(name => name.replace(/\d+$/, ''))).toEqual(['postgres', 'postgres.half-made-'])
     await server.end('SIGTERM')
   })
 
@@ -181,14 +196,22 @@ describe('the server on a PostgreSQL of its own', () => {
     await server.end('SIGTERM')
   })
 
-  it('is not held up by a left-over process number that another program has now', async () => {
+  it('is not held up by lock files whose process number another program of the same user has now', async () => {
     const first = await start()
-    const left = await readFile(join(first.folder, 'postmaster.pid'), 'utf8')
+    const [locks, owner] = [['postmaster.pid', '.s.PGSQL.5432.lock'], await stat(first.folder)]
+    const left = await Promise.all(locks.map(name => readFile(join(first.folder, name), 'utf8')))
     await first.end('SIGTERM')
-    await writeFile(join(first.folder, 'postmaster.pid'), left.replace(/^\d+/, String(process.pid)))
+    // As another PostgreSQL calls itself, which works in another folder.
+    const other = spawn('sleep', ['1000'], { ...(isRoot && { uid: owner.uid, gid: owner.gid }), argv0: 'postgres', cwd: '/' })
+    for (const [index, name] of locks.entries()) {
+      const path = join(first.folder, name)
+      await writeFile(path, left[index]?.replace(/^\d+/, String(other.pid)) ?? '')
+      if (isRoot) await chown(path, owner.uid, owner.gid)
+    }
     const second = await start()
     expect(await answers(second.url)).toBe(true)
     await second.end('SIGTERM')
+    other.kill('SIGKILL')
   })
 
   it('refuses the data of another major version and says how to move it', async () => {

@@ -1,16 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdir, open, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, readlink, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { sqlState } from './connect.ts'
 import { type Binaries, CannotStart, elsewhere, findBinaries, type User, usableBinaries } from './embedded-binaries.ts'
 import {
   cannotRun,
   findFolder,
   isAlive,
-  isCode,
   makeFolder,
   programOptions,
   readPassword,
@@ -19,6 +17,7 @@ import {
   systemFolder,
   userFor,
 } from './embedded-folder.ts'
+import { sqlState } from './failures.ts'
 
 /** Our own PostgreSQL, started by us or found running. */
 export type Embedded = {
@@ -46,6 +45,8 @@ const leaving = 'nightlight-leaving'
 const socketPort = 5432
 const startingMs = 60_000
 const stoppingMs = 30_000
+/** How long after a start that failed the next is tried. */
+const restMs = 1000
 const longestLog = 1_000_000
 
 export async function startEmbedded({
@@ -55,22 +56,31 @@ export async function startEmbedded({
 }: EmbeddedOptions): Promise<Embedded> {
   const place = await findPlace(resolve(dataDir), loopback)
   let stopping = false
-  let presence = await arrive()
+  let presence = arrive()
+  await presence
 
   /** One connection is held for as long as we run: others see by it that the server is in use, and we see by it when it ends. */
   async function arrive(): Promise<pg.Client> {
-    const client = await ensureRunning(place, present)
+    const client = await ensureRunning(place, present, () => !stopping)
     client.on('error', () => {})
-    client.on('end', async () => {
+    client.on('end', () => {
       if (stopping) return
       log('The database ended on its own; starting it again.')
-      try {
-        presence = await arrive()
-      } catch (error) {
-        log(`The database could not be started again: ${error instanceof Error ? error.message : error}`)
-      }
+      presence = comeBack()
     })
     return client
+  }
+
+  async function comeBack(): Promise<pg.Client> {
+    for (;;) {
+      try {
+        return await arrive()
+      } catch (error) {
+        if (stopping) throw error
+        log(`The database could not be started again, and is tried once more: ${error instanceof Error ? error.message : error}`)
+        await sleep(restMs)
+      }
+    }
   }
 
   return {
@@ -78,7 +88,8 @@ export async function startEmbedded({
     folder: place.folder,
     stop: async () => {
       stopping = true
-      await presence.end()
+      const client = await presence.catch(() => undefined)
+      await client?.end()
       await stopIfUnused(place)
     },
   }
@@ -108,18 +119,18 @@ async function findPlace(dataDir: string, loopback: boolean): Promise<Place> {
 }
 
 /** Connects to the server of the folder; starts it where none answers. Two that do so at once start one, as PostgreSQL's own lock decides. */
-async function ensureRunning(place: Place, application: string): Promise<pg.Client> {
+async function ensureRunning(place: Place, application: string, isWanted: () => boolean): Promise<pg.Client> {
   const deadline = Date.now() + startingMs
   let child: ChildProcess | undefined
   let failed: unknown
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && isWanted()) {
     try {
       return await connectTo(place, application)
     } catch (error) {
       failed = error
     }
     const running = await readPostmaster(place.folder)
-    const wait = running !== undefined && isAlive(running.pid) && (await isPostgres(running.pid))
+    const wait = running !== undefined && (await isServing(place.folder, running.pid))
     const ended = child && (child.exitCode !== null || child.signalCode !== null)
     if (ended && !wait) {
       const said = await readLog(place.folder)
@@ -131,8 +142,7 @@ async function ensureRunning(place: Place, application: string): Promise<pg.Clie
       await sleep(100)
     }
     if (!child && !wait) {
-      // A file whose number belongs to some other program by now, or to one that has ended, would keep PostgreSQL from starting.
-      if (running) await rm(join(place.folder, 'postmaster.pid'), { force: true })
+      await removeStaleLocks(place)
       child = await spawnPostgres(place)
     }
     await sleep(10)
@@ -247,11 +257,24 @@ async function readPostmaster(folder: string): Promise<{ pid: number; port: numb
   return pid > 0 ? { pid, port: Number(lines[3]) } : undefined
 }
 
-/** Where it cannot be told (there is no /proc), a living process is taken for PostgreSQL. */
-async function isPostgres(pid: number): Promise<boolean> {
-  return readFile(`/proc/${pid}/comm`, 'utf8').then(
-    name => name.trim() === 'postgres',
-    error => !(isCode(error, 'ENOENT') && process.platform === 'linux'),
+/** Files whose number belongs to some other program by now, or to one that has ended, would keep PostgreSQL from starting. */
+async function removeStaleLocks({ folder, address }: Place): Promise<void> {
+  const locks = [join(folder, 'postmaster.pid'), join(address.host, `.s.PGSQL.${address.port}.lock`)]
+  for (const lock of locks) {
+    const pid = Number((await readFile(lock, 'utf8').catch(() => '')).split('\n')[0])
+    if (pid > 0 && !(await isServing(folder, pid))) await rm(lock, { force: true })
+  }
+}
+
+/** Whether this process is the PostgreSQL of this folder, in which it works. Where that cannot be told, any PostgreSQL is taken for it. */
+async function isServing(folder: string, pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false
+  if (process.platform !== 'linux') return true
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')
+  if (name.trim() !== 'postgres') return false
+  return readlink(`/proc/${pid}/cwd`).then(
+    cwd => cwd === folder,
+    () => true,
   )
 }
 

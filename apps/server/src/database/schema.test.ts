@@ -5,7 +5,16 @@ import { favorites, stories, userEmails, users } from './schema.ts'
 const { db, pool } = await testDatabase()
 
 /** What must be unique over all users stands in tables of its own, whose keys are not led by the user. */
-const overAllUsers = ['users', 'user_emails', 'sessions', 'password_resets', 'oidc_identities', 'payments', 'payment_reversals']
+const overAllUsers = [
+  'users',
+  'user_emails',
+  'sessions',
+  'password_resets',
+  'oidc_identities',
+  'payments',
+  'payment_reversals',
+  'rate_limits',
+]
 
 describe('the schema', () => {
   it('leads every primary, unique and foreign key of what a user owns by user_id', async () => {

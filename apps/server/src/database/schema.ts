@@ -6,7 +6,7 @@
  *
  * Column names are the properties' names in snake case (`casing` in connect.ts and drizzle.config.ts).
  */
-export { oidcIdentities, passwordResets, sessions, userEmails } from './schema/accounts.ts'
+export { oidcIdentities, passwordResets, rateLimits, sessions, signInNetworks, userEmails } from './schema/accounts.ts'
 export { creditLedger, paymentReversals, payments } from './schema/billing.ts'
 export { childProfiles } from './schema/child-profiles.ts'
 export {

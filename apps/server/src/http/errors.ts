@@ -1,5 +1,6 @@
 import { type ErrorCode, type ErrorReply, errors } from '@nightlight/contract/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { failureOf } from '../database/failures.ts'
 
 type Details = { message?: string; field?: string; params?: Record<string, string | number>; retryAfterSeconds?: number; cause?: unknown }
 
@@ -37,6 +38,8 @@ const ofFastify: Record<string, ErrorCode> = {
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
+  const ofDatabase = failureOf(error)
+  if (ofDatabase) return new AppError(ofDatabase.code, { ...ofDatabase, cause: error })
   const known = ofFastify[error.code]
   if (known) return new AppError(known, { ...(known !== 'not_found' && { field: 'body' }), cause: error })
   if (error instanceof SyntaxError || (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500))
@@ -48,6 +51,7 @@ function toAppError(error: FastifyError | AppError): AppError {
 export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const failure = toAppError(error)
   if (failure.status === 500) request.log.error({ err: withoutText(error) }, 'request failed')
+  if (failure.code === 'database_away') request.log.warn({ err: withoutText(error) }, 'the database is away')
   if (failure.details.retryAfterSeconds !== undefined) reply.header('retry-after', failure.details.retryAfterSeconds)
   return reply.code(failure.status).send(failure.toReply())
 }

@@ -97,6 +97,16 @@ describe('the web app, once built', async () => {
     for (const url of ['/../package.json', '/%2e%2e/package.json', '/.env']) expect((await app.inject({ url })).statusCode, url).toBe(404)
   })
 
+  test('no page is served before it is finished', async () => {
+    expect((await app.inject({ url: '/index.html', headers: { host: 'stories.example.org' } })).body).toContain(
+      'http://stories.example.org/card.png',
+    )
+    for (const url of ['/login.html', '/LOGIN.html', '/%6cogin.html', '/landing.html']) {
+      const { statusCode } = await app.inject({ url, headers: { accept: '*/*' } })
+      expect(statusCode, url).toBe(404)
+    }
+  })
+
   test('the sign-in page is in the visitor’s language', async () => {
     const languageAt = async (url: string, headers: Record<string, string>) =>
       /<html lang="(\w+)"/.exec((await app.inject({ url, headers: { ...html, ...headers } })).body)?.[1]

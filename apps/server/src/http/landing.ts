@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { CreditPack } from '@nightlight/contract/billing'
 import type { LanguageCode } from '@nightlight/contract/enums'
-import { isOwnPage } from '@nightlight/contract/own-page'
+import { ownPage } from '@nightlight/contract/own-page'
 import { z } from 'zod'
 
 /** What the web's build hands the server to render with (apps/web/src/landing/render.tsx). */
@@ -32,9 +32,8 @@ export async function loadLanding(root: string, packs: CreditPack[]): Promise<La
     const page = pages.get(language) ?? render(language)
     pages.set(language, page)
     const html = await page
-    return next !== undefined && next !== '/' && isOwnPage(next)
-      ? html.replaceAll(signIn, `href="/api/login?next=${encodeURIComponent(next)}"`)
-      : html
+    const wanted = ownPage(next ?? '/') ?? '/'
+    return wanted === '/' ? html : html.replaceAll(signIn, `href="/api/login?next=${encodeURIComponent(wanted)}"`)
   }
 }
 

@@ -3,6 +3,7 @@ import type { Endpoint, Events, ParsedRequestOf, ReplyOf } from '@nightlight/con
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from './errors.ts'
+import { jsonOf, Pieces } from './pieces.ts'
 import type { Sessions, SessionUser } from './sessions.ts'
 
 /** What a handler is given: the request's parts, checked, and who asks. */
@@ -12,8 +13,12 @@ export type Call<E extends Endpoint> = ParsedRequestOf<E> & {
   reply: FastifyReply
 }
 
+/** What a handler answers: what the endpoint says, or where that is a list, its items one after the other. */
+type Answer<E extends Endpoint> = ReplyOf<E> | Pieces<ItemOf<ReplyOf<E>>>
+type ItemOf<R> = R extends readonly (infer I)[] ? I : never
+
 /** One handler for each endpoint of a feature; one that is missing or answers another shape does not compile. */
-export type Handlers<T extends Record<string, Endpoint>> = { [K in keyof T]: (call: Call<T[K]>) => Promise<ReplyOf<T[K]>> }
+export type Handlers<T extends Record<string, Endpoint>> = { [K in keyof T]: (call: Call<T[K]>) => Promise<Answer<T[K]>> }
 
 const parts = ['params', 'query', 'headers', 'body'] as const
 
@@ -24,12 +29,7 @@ export function mount<T extends Record<string, Endpoint>>(app: FastifyInstance, 
   for (const name in table) mountOne(app, table[name], handlers[name], options)
 }
 
-function mountOne<E extends Endpoint>(
-  app: FastifyInstance,
-  endpoint: E,
-  handler: (call: Call<E>) => Promise<ReplyOf<E>>,
-  options: Options,
-) {
+function mountOne<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>>, options: Options) {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -65,11 +65,20 @@ function invalidInput(error: z.ZodError, part: string): AppError {
 }
 
 function send(endpoint: Endpoint, reply: FastifyReply, answer: unknown, check: boolean) {
+  if (endpoint.reply instanceof z.ZodType && answer instanceof Pieces) return sendPieces(endpoint.reply, reply, answer, check)
   if (endpoint.reply instanceof z.ZodType) return reply.send(check ? endpoint.reply.parse(answer) : answer)
   if ('media' in endpoint.reply && typeof answer === 'string') return reply.type(`${endpoint.reply.media}; charset=utf-8`).send(answer)
   if ('events' in endpoint.reply && isIterable(answer)) return sendEvents(endpoint.reply, reply, answer, check)
   if ('redirect' in endpoint.reply && typeof answer === 'string') return reply.redirect(answer, endpoint.status)
   return reply.send()
+}
+
+function sendPieces(schema: z.ZodType, reply: FastifyReply, answer: Pieces<unknown>, check: boolean) {
+  const pieces = jsonOf(answer, item => {
+    if (check) schema.parse([item])
+    return item
+  })
+  return reply.type('application/json; charset=utf-8').send(Readable.from(pieces, { highWaterMark: 1 }))
 }
 
 const isIterable = (answer: unknown): answer is AsyncIterable<unknown> =>

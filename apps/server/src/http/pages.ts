@@ -78,8 +78,11 @@ export async function loadPages({ publicUrl, packs, root = builtWeb }: PagesOpti
           const html = await landing(languageOf(lng, request), next)
           return sendIndex(html, request, reply.header('vary', 'cookie, accept-language'))
         })
+        // The page that a service worker keeps; the file itself is not finished.
+        app.get('/index.html', (request, reply) => sendIndex(index, request, reply))
         await app.register(fastifyStatic, {
           root,
+          allowedPath: path => !path.endsWith('.html'),
           index: false,
           preCompressed: true,
           // Built files carry a hash in their names, so they never change; everything else is asked for again.

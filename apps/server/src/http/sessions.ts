@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Database, prepared } from '../database/connect.ts'
 import { sessions, users } from '../database/schema.ts'
@@ -58,10 +58,16 @@ export async function readAccount(db: Database, id: string): Promise<SessionUser
   return user
 }
 
-type SessionOptions = { db: Database; now: () => Date; secure: (request: FastifyRequest) => boolean }
+type SessionOptions = {
+  db: Database
+  now: () => Date
+  secure: (request: FastifyRequest) => boolean
+  /** How many an account may have; one more ends the one that was used longest ago. */
+  most: number
+}
 
 /** Sessions in the `sessions` table; the browser holds a random id, the table only its hash. */
-export function createSessions({ db, now, secure }: SessionOptions) {
+export function createSessions({ db, now, secure, most }: SessionOptions) {
   const cookie = (request: FastifyRequest) => ({
     httpOnly: true,
     sameSite: 'lax' as const,
@@ -73,7 +79,19 @@ export function createSessions({ db, now, secure }: SessionOptions) {
     await end(request, reply)
     const sid = randomBytes(32).toString('base64url')
     await db.insert(sessions).values({ sid: hash(sid), userId, expire: new Date(now().getTime() + lifetime) })
+    await endOldest(userId, hash(sid))
     reply.setCookie(cookieName, sid, { ...cookie(request), maxAge: lifetime / 1000 })
+  }
+
+  async function endOldest(userId: string, opened: string) {
+    const oldest = await db
+      .select({ sid: sessions.sid })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), ne(sessions.sid, opened)))
+      .orderBy(desc(sessions.expire))
+      .offset(most - 1)
+    const sids = oldest.map(session => session.sid)
+    if (sids.length > 0) await db.delete(sessions).where(inArray(sessions.sid, sids))
   }
 
   async function end(request: FastifyRequest, reply: FastifyReply) {

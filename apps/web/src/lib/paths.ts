@@ -1,4 +1,4 @@
-import { isOwnPage } from '@nightlight/contract/own-page'
+import { ownPage, signedInAgainPath } from '@nightlight/contract/own-page'
 
 /** Where each screen lives. Nobody writes a path by hand. */
 export const paths = {
@@ -21,7 +21,7 @@ export const paths = {
 export const serverPaths = {
   login: '/api/login',
   /** Where a tab ends that was opened only to sign in: it says so, and closes itself. */
-  signedInAgain: '/api/login?view=done',
+  signedInAgain: signedInAgainPath,
   provider: (id: string, next: string) => `/api/auth/providers/${encodeURIComponent(id)}?next=${encodeURIComponent(next)}`,
   logout: '/api/logout',
   signInMethods: '/api/auth/methods',
@@ -39,6 +39,5 @@ export const loginPath = (next?: string) =>
 
 /** The `next` of a query string if it is a path on this site, else the home page: a link to us may not lead elsewhere. */
 export function safeNext(search: string): string {
-  const next = new URLSearchParams(search).get('next') ?? paths.home
-  return isOwnPage(next) ? next : paths.home
+  return ownPage(new URLSearchParams(search).get('next') ?? paths.home) ?? paths.home
 }

@@ -1,3 +1,4 @@
+import type { PagePath } from '@nightlight/contract/own-page'
 import { type ComponentType, createElement, useState } from 'react'
 import { needWords } from '../lib/i18n.ts'
 import { lazily } from '../lib/lazily.ts'
@@ -11,7 +12,7 @@ type RouteModule = { default: ComponentType<ScreenProps> }
  * A screen whose code and words come together, when its link is approached or it is opened. One that is here already is shown at once:
  * React's `lazy` would put up what stands in for it all the same, and leave that for a third of a second.
  */
-function screen(path: string, name: ScreenName, load: () => Promise<RouteModule>) {
+function screen(path: PagePath, name: ScreenName, load: () => Promise<RouteModule>) {
   let loaded: ComponentType<ScreenProps> | undefined
   const loadAll = async () => {
     const [module] = await Promise.all([load(), needWords(needs[name].words)])

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, time } from './columns.ts'
 import { owner } from './users.ts'
 
@@ -30,3 +30,14 @@ export const oidcIdentities = pgTable(
   { issuer: text().notNull(), subject: text().notNull(), userId: owner(), createdAt: createdAt() },
   t => [primaryKey({ columns: [t.issuer, t.subject] }), index('oidc_identities_user').on(t.userId)],
 )
+
+/** From which networks an account has signed in, as hashes of their addresses: guesses made elsewhere never keep them out. */
+export const signInNetworks = pgTable('sign_in_networks', { userId: owner(), network: text().notNull(), lastAt: time().notNull() }, t => [
+  primaryKey({ columns: [t.userId, t.network] }),
+  index('sign_in_networks_last').on(t.lastAt),
+])
+
+/** How often something was tried of late, where every server sees it. A key is a hash, and counts until `expire`. */
+export const rateLimits = pgTable('rate_limits', { key: text().primaryKey(), points: integer().notNull(), expire: time() }, t => [
+  index('rate_limits_expire').on(t.expire),
+])

@@ -187,7 +187,7 @@ test('the download holds everything that the account owns and no password', asyn
 })
 
 test('the download names every table with something of a user in it', () => {
-  const secretOrOurs = ['sessions', 'user_emails', 'password_resets', 'idempotency_keys']
+  const secretOrOurs = ['sessions', 'user_emails', 'password_resets', 'sign_in_networks', 'idempotency_keys']
   const owned = Object.values(schema).filter(table => is(table, PgTable) && 'userId' in getTableColumns(table))
   const wanted = owned.map(table => getTableName(table)).filter(name => !secretOrOurs.includes(name))
   expect(

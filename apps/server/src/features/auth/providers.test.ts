@@ -49,6 +49,14 @@ test('who wanted to go somewhere is led there afterwards, and never to another s
     '/\\evil.example': '/',
     'https://evil.example': '/',
     '/api/logout': '/',
+    '/\t/evil.example': '/',
+    '/./api/logout': '/',
+    '/%61pi/logout': '/',
+    '/api/login/../logout': '/',
+    '/story/7?of=Zoë': '/story/7?of=Zo%C3%AB',
+    '/story/7?of=\u0007x': '/story/7?of=%07x',
+    '/\u0007': '/',
+    '/Zoë': '/',
   }
   for (const [next, led] of Object.entries(ways)) {
     const { location } = await signIn({ sub: 'a1' }, undefined, `?next=${encodeURIComponent(next)}`)

@@ -1,4 +1,4 @@
-import { isOwnPage } from '@nightlight/contract/own-page'
+import { ownPage, signedInAgainPath } from '@nightlight/contract/own-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as oidc from 'openid-client'
 import { z } from 'zod'
@@ -15,8 +15,8 @@ const minutesToSignIn = 10
 const attemptSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), next: z.string() })
 type Attempt = z.infer<typeof attemptSchema>
 
-/** Where one may go afterwards: a page, and the sign-in page is one like any other. */
-const mayFollow = (path: string) => isOwnPage(path) || /^\/api\/login\b/.test(path)
+/** Where one is led afterwards: to the page that was wanted if it is one of ours, else home. */
+const pageAfter = (next: string) => (next === signedInAgainPath ? next : (ownPage(next) ?? '/'))
 
 function createClient(provider: SignInProvider) {
   let configuration: Promise<oidc.Configuration> | undefined
@@ -50,7 +50,7 @@ export function createProviders({ env, db, sessions, log }: Services) {
       state: oidc.randomState(),
       nonce: oidc.randomNonce(),
       verifier: oidc.randomPKCECodeVerifier(),
-      next: mayFollow(next) ? next : '/',
+      next: pageAfter(next),
     }
     const secure = originOf(request).startsWith('https:')
     reply.setCookie(cookieName, JSON.stringify(attempt), { httpOnly: true, sameSite: 'lax', secure, path, maxAge: minutesToSignIn * 60 })
@@ -71,7 +71,8 @@ export function createProviders({ env, db, sessions, log }: Services) {
       const { state, nonce, verifier, next } = attemptSchema.parse(JSON.parse(request.cookies[cookieName] ?? ''))
       const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true }
       const tokens = await oidc.authorizationCodeGrant(configuration, new URL(request.url, originOf(request)), checks)
-      return { claims: tokens.claims(), next }
+      // Looked at again, as a cookie may come from anywhere.
+      return { claims: tokens.claims(), next: pageAfter(next) }
     } catch (cause) {
       throw new AppError('sign_in_provider', { cause })
     }

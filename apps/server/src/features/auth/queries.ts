@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import { again, type Database } from '../../database/connect.ts'
 import { oidcIdentities, passwordResets, sessions, userEmails, users } from '../../database/schema.ts'
 
 const resetLifetime = 3_600_000
@@ -64,7 +64,7 @@ export async function updateModelConsent(db: Database, userId: string, consent: 
 
 /** Everything the account owns goes with it; payments stay without it, as accounts must be kept. */
 export async function deleteUser(db: Database, userId: string): Promise<void> {
-  await db.delete(users).where(eq(users.id, userId))
+  await again(() => db.delete(users).where(eq(users.id, userId)))
 }
 
 export const sweepResets = (db: Database, now: Date) => db.delete(passwordResets).where(lt(passwordResets.expiresAt, now))

@@ -1,4 +1,5 @@
-import { type Database, sqlState, transact } from '../../database/connect.ts'
+import { type Database, transact } from '../../database/connect.ts'
+import { sqlState } from '../../database/failures.ts'
 import { oidcIdentities, userEmails, users } from '../../database/schema.ts'
 import { AppError } from '../../http/errors.ts'
 import { bookWelcome } from '../billing/ledger.ts'

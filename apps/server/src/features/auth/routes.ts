@@ -1,13 +1,16 @@
 import type { authEndpoints } from '@nightlight/contract/auth'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { transact } from '../../database/connect.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { isForeign } from '../../http/origin.ts'
 import type { Pages } from '../../http/pages.ts'
-import { createRateLimit } from '../../http/rate-limits.ts'
+import { networkOf } from '../../http/rate-limits.ts'
 import { readAccount } from '../../http/sessions.ts'
 import type { Services } from '../../services.ts'
+import { refuseCommon } from './common-passwords.ts'
 import { exportData } from './export-data.ts'
+import { createLimits } from './limits.ts'
 import { modelConsentOf, modelHost } from './model-consent.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { presentUser } from './present.ts'
@@ -15,24 +18,26 @@ import { createProviders } from './providers.ts'
 import { deleteUser, findByEmail, findPasswordHash, insertReset, takeReset, updateModelConsent, updatePassword } from './queries.ts'
 import { openAccount } from './register.ts'
 import { resetMail } from './reset-mail.ts'
-
-const hour = 3600
-const resetMailsPerHour = 5
+import { rememberNetwork } from './sign-in-networks.ts'
 
 export function authRoutes(services: Services, pages: Pages): Handlers<typeof authEndpoints> {
-  const { env, db, now, sessions, mailer, afterwards } = services
+  const { env, db, now, sessions, mailer, origin, afterwards } = services
   const providers = createProviders(services)
-  const logins = createRateLimit(env.LOGIN_LIMIT_PER_MINUTE, 60)
-  const registrations = createRateLimit(env.REGISTER_LIMIT_PER_HOUR, hour)
-  const resetMails = createRateLimit(resetMailsPerHour, hour)
+  const limits = createLimits(services)
 
   const present = async (userId: string) => presentUser(await readAccount(db, userId), env, now())
 
+  /** Signs in, and remembers from where: there nobody's guesses keep the account out. */
+  async function enter(userId: string, request: FastifyRequest, reply: FastifyReply) {
+    await sessions.open(userId, request, reply)
+    await rememberNetwork(db, userId, networkOf(request.ip), now())
+  }
+
   /** The password once more, for what cannot be undone. */
   async function requirePassword(userId: string, password: string, field: string) {
-    await logins.count(`user ${userId}`)
+    const forgive = await limits.confirm(userId)
     if (!(await verifyPassword(password, await findPasswordHash(db, userId)))) throw new AppError('wrong_password', { field })
-    await logins.forgive(`user ${userId}`)
+    await forgive()
   }
 
   return {
@@ -40,19 +45,19 @@ export function authRoutes(services: Services, pages: Pages): Handlers<typeof au
 
     register: async ({ body, request, reply }) => {
       const { password, ...person } = body
-      await registrations.count(`address ${request.ip}`, `email ${person.email}`)
+      refuseCommon(password, 'password')
+      await limits.register(request.ip, person.email)
       const userId = await openAccount(db, { ...person, passwordHash: await hashPassword(password) }, env.WELCOME_CREDITS)
-      await sessions.open(userId, request, reply)
+      await enter(userId, request, reply)
       return present(userId)
     },
 
     login: async ({ body, request, reply }) => {
-      const keys = [`address ${request.ip}`, `email ${body.email}`]
-      await logins.count(...keys)
       const account = await findByEmail(db, body.email)
+      const forgive = await limits.login({ ip: request.ip, email: body.email, userId: account?.id })
       if (!(await verifyPassword(body.password, account?.passwordHash)) || !account) throw new AppError('wrong_credentials')
-      await logins.forgive(...keys)
-      await sessions.open(account.id, request, reply)
+      await forgive()
+      await enter(account.id, request, reply)
       return present(account.id)
     },
 
@@ -76,19 +81,19 @@ export function authRoutes(services: Services, pages: Pages): Handlers<typeof au
     providerReturn: async ({ params, request, reply }) => providers.finish(params.provider, request, reply),
 
     forgottenPassword: async ({ body, request }) => {
-      await resetMails.count(`address ${request.ip}`, `email ${body.email}`)
-      const origin = env.PUBLIC_URL ?? `${request.protocol}://${request.host}`
+      const account = await findByEmail(db, body.email)
+      await limits.resetMail({ ip: request.ip, email: body.email, userId: account?.id })
       // After the answer, so that it comes at the same time whether or not there is such an account.
       afterwards(async () => {
-        const account = await findByEmail(db, body.email)
         if (!account) return
         const token = await insertReset(db, account.id, now())
-        await mailer.send(resetMail(body.language, body.email, `${origin}/api/login?reset=${token}`))
+        await mailer.send(resetMail(body.language, body.email, `${origin()}/api/login?reset=${token}`))
       })
     },
 
     resetPassword: async ({ body, request }) => {
-      await logins.count(`address ${request.ip}`)
+      refuseCommon(body.password, 'password')
+      await limits.reset(request.ip)
       const passwordHash = await hashPassword(body.password)
       await transact(db, async tx => {
         const userId = await takeReset(tx, body.token, now())
@@ -98,6 +103,7 @@ export function authRoutes(services: Services, pages: Pages): Handlers<typeof au
     },
 
     changePassword: async ({ body, user, request, reply }) => {
+      refuseCommon(body.newPassword, 'newPassword')
       if (user.hasPassword) await requirePassword(user.id, body.currentPassword, 'currentPassword')
       const passwordHash = await hashPassword(body.newPassword)
       await transact(db, tx => updatePassword(tx, user.id, passwordHash))

@@ -191,6 +191,18 @@ describe('a payment', () => {
     expect(await balance(person)).toBe(25)
   })
 
+  it('is not believed from a webhook that was signed for a time to come, nor from one that lacks what it should tell', async () => {
+    const person = await signUp(house)
+    const paid = stripe.pay(await buy(person))
+    expect(await deliver('checkout.session.completed', paid, undefined, Math.floor(Date.now() / 1000) + 3600)).toBe(400)
+    for (const object of [null, 'paid', {}, { ...paid, payment_status: 7 }, { ...paid, id: '' }])
+      expect(await deliver('checkout.session.completed', object), JSON.stringify(object)).toBe(400)
+    expect(await deliver('charge.refunded', { payment_intent: 'pi_1', amount_refunded: 'all' })).toBe(400)
+    expect(await balance(person)).toBe(25)
+    expect(await deliver('checkout.session.completed', paid, undefined, Math.floor(Date.now() / 1000) + 60)).toBe(200)
+    expect(await balance(person)).toBe(75)
+  })
+
   it('of some other shop on the same Stripe account is none of ours', async () => {
     const foreign = { id: 'cs_foreign', payment_status: 'paid', payment_intent: 'pi_foreign', metadata: {} }
     expect(await deliver('checkout.session.completed', foreign)).toBe(200)

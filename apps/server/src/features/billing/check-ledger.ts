@@ -29,7 +29,11 @@ export async function checkLedger(db: Database): Promise<LedgerCheck> {
         union all
         select l.user_id || ': purchase ' || l.reference || ' is booked without its payment'
         from credit_ledger l left join payments p on p.id::text = l.reference and p.user_id = l.user_id and p.fulfilled_at is not null
-        where l.kind = 'purchase' and p.id is null`)
+        where l.kind = 'purchase' and p.id is null
+        union all
+        select 'a removed account: payment ' || p.id || ' (' || p.intent_id || ' at the provider) was taken after the account was removed, give it back'
+        from payments p left join payment_reversals r on r.intent_id = p.intent_id
+        where p.user_id is null and p.fulfilled_at is null and p.intent_id is not null and coalesce(r.refunded, 0) < p.price`)
       const counted = await tx.execute<{ accounts: string; entries: string }>(
         sql`select (select count(*) from users) as accounts, (select count(*) from credit_ledger) as entries`,
       )

@@ -14,7 +14,12 @@ export function fulfil(db: Database, { paymentId, sessionId, intentId }: Paid, n
   return transact(db, async tx => {
     const reversal = intentId === undefined ? undefined : await holdReversal(tx, intentId)
     const payment = await lockPayment(tx, paymentId)
-    if (!payment || payment.fulfilledAt || payment.userId === null) return payment
+    if (!payment || payment.fulfilledAt) return payment
+    if (payment.userId === null) {
+      // The account is gone, and the money has to be given back: by what is kept here the ledger's check finds it.
+      await changePayment(tx, paymentId, { sessionId, intentId: intentId ?? null })
+      return payment
+    }
     await bookPurchase(tx, await lockAccount(tx, payment.userId), payment, now)
     const changes = { status: 'fulfilled', fulfilledAt: now, sessionId, intentId: intentId ?? null } as const
     await changePayment(tx, paymentId, changes)

@@ -5,7 +5,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { users } from '../../database/schema.ts'
 import { testApp } from '../../testing/app.ts'
-import { signUp } from '../../testing/builders.ts'
+import { password, signUp } from '../../testing/builders.ts'
+import { startStripeServer } from '../../testing/stripe-server.ts'
+import { checkLedger } from './check-ledger.ts'
 
 const house = await testApp()
 const program = fileURLToPath(new URL('./ledger-command.ts', import.meta.url))
@@ -49,6 +51,24 @@ describe('npm run ledger', () => {
     ])
       expect(await ledger(...args), args.join(' ')).toMatchObject({ code: 1, said: expect.stringMatching(/Usage|no account/) })
     expect(await person.call(endpoints.auth.user)).toMatchObject({ credits: 25, isPremium: false })
+  })
+
+  it('names a payment that was taken after its account was removed, until it is given back', async () => {
+    const stripe = await startStripeServer()
+    const shop = await testApp({ env: stripe.env })
+    const person = await signUp(shop, 'leaver@example.org')
+    const { url } = await person.call(endpoints.billing.createCheckout, { body: { priceId: 'price_starter' } })
+    const paid = stripe.pay(url.split('/').at(-1) ?? '')
+    await person.call(endpoints.auth.deleteAccount, { body: { password } })
+    const tell = async (type: string, object: unknown) => {
+      const { payload, headers } = stripe.event(type, object)
+      return (await shop.app.inject({ method: 'POST', url: '/api/stripe/webhook', payload, headers })).statusCode
+    }
+    expect(await tell('checkout.session.completed', paid)).toBe(200)
+    expect((await checkLedger(shop.db)).faults).toEqual([expect.stringMatching(/taken after the account was removed, give it back/)])
+    expect(await tell('charge.refunded', { payment_intent: paid.payment_intent, amount_refunded: 1000 })).toBe(200)
+    expect((await checkLedger(shop.db)).faults).toEqual([])
+    await stripe.close()
   })
 
   it('names what differs and fails', async () => {

@@ -16,7 +16,7 @@ export const stripeWebhook = (services: Services, secret: string) => async (app:
     const { 'stripe-signature': signature } = request.headers
     const event = Buffer.isBuffer(request.body) ? readStripeEvent(secret, request.body, String(signature ?? '')) : undefined
     if (!event) {
-      services.log.warn('a webhook without a right signature was refused')
+      services.log.warn('a webhook without a right signature, or with something missing, was refused')
       throw new AppError('invalid_input', { message: 'The signature is not right', field: 'stripe-signature' })
     }
     await take(services, event)

@@ -1,6 +1,6 @@
 import type { Customization } from '@nightlight/contract/characters'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import { type Database, transact } from '../../database/connect.ts'
 import { characters, childProfiles } from '../../database/schema.ts'
 import { AppError } from '../../http/errors.ts'
 
@@ -43,7 +43,7 @@ export async function updateCharacter(
 
 /** Deletes a character; the profiles that showed its face show their initial again. */
 export const deleteCharacter = (db: Database, userId: string, id: number): Promise<void> =>
-  db.transaction(async tx => {
+  transact(db, async tx => {
     const deleted = await tx.delete(characters).where(own(userId, id)).returning({ id: characters.id })
     if (deleted.length === 0) throw new AppError('character_not_found')
     const face = `/api/characters/${id}/portrait.svg`

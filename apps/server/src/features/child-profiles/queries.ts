@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import { again, type Database } from '../../database/connect.ts'
 import { childProfiles } from '../../database/schema.ts'
 import { AppError } from '../../http/errors.ts'
 
@@ -40,6 +40,6 @@ export async function updateProfile(db: Database, userId: string, id: number, ch
 }
 
 export async function deleteProfile(db: Database, userId: string, id: number): Promise<void> {
-  const deleted = await db.delete(childProfiles).where(own(userId, id)).returning({ id: childProfiles.id })
+  const deleted = await again(() => db.delete(childProfiles).where(own(userId, id)).returning({ id: childProfiles.id }))
   if (deleted.length === 0) throw new AppError('profile_not_found')
 }

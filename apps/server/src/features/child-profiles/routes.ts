@@ -1,11 +1,13 @@
 import type { childProfileEndpoints } from '@nightlight/contract/child-profiles'
+import { childProfiles } from '../../database/schema.ts'
 import type { Handlers } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
+import { withinQuota } from '../auth/quota.ts'
 import { requireCharacter } from '../characters/queries.ts'
 import { presentProfile } from './present.ts'
 import { deleteProfile, insertProfile, profilesOfUser, updateProfile } from './queries.ts'
 
-export function childProfileRoutes({ db }: Services): Handlers<typeof childProfileEndpoints> {
+export function childProfileRoutes({ db, env }: Services): Handlers<typeof childProfileEndpoints> {
   /** An avatar is the portrait of a character, and of one of this account's. */
   async function requireAvatar(userId: string, avatarUrl: string | null | undefined) {
     const id = avatarUrl?.match(/\d+/)?.[0]
@@ -18,7 +20,9 @@ export function childProfileRoutes({ db }: Services): Handlers<typeof childProfi
     create: async ({ body, user }) => {
       await requireAvatar(user.id, body.avatarUrl)
       // Stories start at the level that the child reads at, unless another is chosen.
-      return presentProfile(await insertProfile(db, user.id, { ...body, difficulty: body.difficulty ?? body.readingLevel }))
+      const profile = { ...body, difficulty: body.difficulty ?? body.readingLevel }
+      const quota = { userId: user.id, table: childProfiles, most: env.PROFILES_PER_ACCOUNT }
+      return presentProfile(await withinQuota(db, quota, tx => insertProfile(tx, user.id, profile)))
     },
 
     update: async ({ params, body, user }) => {

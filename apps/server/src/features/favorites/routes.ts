@@ -1,9 +1,10 @@
 import type { favoriteEndpoints } from '@nightlight/contract/favorites'
 import { maxId } from '@nightlight/contract/limits'
 import type { Handlers } from '../../http/mount.ts'
+import { Pieces } from '../../http/pieces.ts'
 import type { Services } from '../../services.ts'
-import { presentCardPage, presentStory } from '../stories/present.ts'
-import { favoriteCardsOfUser, favoriteStoriesOfUser, requireStory } from '../stories/queries.ts'
+import { presentCardPage, presentEach } from '../stories/present.ts'
+import { favoriteCardsOfUser, favoriteStoriesOfUser, readAll, requireStory } from '../stories/queries.ts'
 import { presentFavorite } from './present.ts'
 import { deleteFavorite, insertFavorite } from './queries.ts'
 
@@ -13,7 +14,7 @@ export function favoriteRoutes({ db }: Services): Handlers<typeof favoriteEndpoi
       const { view, limit, cursor = maxId } = query
       if (view === 'card')
         return presentCardPage(await favoriteCardsOfUser(db).execute({ userId: user.id, cursor, limit: limit + 1 }), limit)
-      return (await favoriteStoriesOfUser(db).execute({ userId: user.id })).map(presentStory)
+      return new Pieces(presentEach(readAll(favoriteStoriesOfUser(db), user.id)))
     },
 
     add: async ({ body, user }) => presentFavorite(await insertFavorite(db, user.id, body.storyId)),

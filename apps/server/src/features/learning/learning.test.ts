@@ -44,6 +44,19 @@ test('an answer is marked at once, with why and where the story says so, and the
   expect(await reportOf(person, child.id)).toMatchObject({ comprehensionAverage: 0, totals: { answers: 1, rightAnswers: 0 } })
 })
 
+test('of answers without end the first, which is the record, and the latest are kept', async () => {
+  const { person, child, question } = await evening()
+  const answer = (answer: string) =>
+    person.call(learning.answerQuestion, { params: { id: child.id }, body: { questionId: question.id, answer } })
+  const first = await answer(question.correctAnswer)
+  await house.db.execute(sql`insert into child_assessments (user_id, child_id, question_id, user_answer, is_correct)
+    select ${person.user.id}, ${child.id}, ${question.id}, 'again', false from generate_series(1, 500)`)
+  const last = await answer('the moon did it')
+  const kept = await person.call(learning.assessments, { params: { id: child.id } })
+  expect([kept.length, kept.at(0)?.id, kept.at(-1)?.id]).toEqual([100, first.id, last.id])
+  expect(await reportOf(person, child.id)).toMatchObject({ comprehensionAverage: 100 })
+})
+
 test('an empty answer is refused by its name', async () => {
   const { person, child, question } = await evening()
   const body = { questionId: question.id, answer: '  ' }
@@ -162,15 +175,17 @@ test('the table for educators has a line for each story, and no cell that a spre
     params: { id: child.id, storyId: story.id },
     body: { progressPercentage: 60, readingTimeMinutes: 5 },
   })
-  const { text } = await person.send({
-    method: 'GET',
-    url: `/api/children/${child.id}/progress-report.csv?lng=de`,
-    headers: { 'accept-language': 'en' },
-  })
-  const [head, line] = text.split('\r\n')
-  expect(head).toContain('Geschichte,Thema')
-  expect(line).toContain(',60,')
-  expect(line).not.toMatch(/^=/)
+  const tableIn = async (language: string) => {
+    const url = `/api/children/${child.id}/progress-report.csv?lng=${language}`
+    return (await person.send({ method: 'GET', url, headers: { 'accept-language': 'en' } })).text.split('\r\n')
+  }
+  const [head, line] = await tableIn('de')
+  // As a spreadsheet of the language reads it, every cell in quotes.
+  expect(head).toContain('"Geschichte";"Thema"')
+  expect(line).toContain(';"60";')
+  expect(line).not.toMatch(/^"?=/)
+  expect(line).toMatch(/^(?:"(?:[^"]|"")*"(?:;|$))+$/)
+  expect((await tableIn('en'))[0]).toContain('"Story","Theme"')
 })
 
 test('the report of a child with five hundred stories takes one short query', async () => {

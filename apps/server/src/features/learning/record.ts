@@ -33,13 +33,14 @@ export async function recordLearning<T>(db: Database, place: Place, now: Date, w
 }
 
 async function updateStorySums(tx: Database, { userId, childId, storyId }: Place, now: Date): Promise<void> {
-  // The first answer to a question is the record, however often it is tried again.
+  // The first answer to a question is the record, however often it is tried again; the index leads to it without a look at the others.
   const score = sql`(
-    select round(100.0 * count(*) filter (where first.is_correct) / nullif(count(*), 0)) from (
-      select distinct on (a.question_id) a.is_correct from ${childAssessments} a
-      join ${comprehensionQuestions} q on q.user_id = a.user_id and q.id = a.question_id
-      where a.user_id = ${userId} and a.child_id = ${childId} and q.story_id = ${storyId}
-      order by a.question_id, a.id) first)`
+    select round(100.0 * count(*) filter (where first.is_correct) / nullif(count(*), 0))
+    from ${comprehensionQuestions} q cross join lateral (
+      select a.is_correct from ${childAssessments} a
+      where a.user_id = q.user_id and a.question_id = q.id and a.child_id = ${childId}
+      order by a.id limit 1) first
+    where q.user_id = ${userId} and q.story_id = ${storyId})`
   const words = sql`(
     select count(*) from ${vocabularyProgress} p join ${vocabularyWords} w on w.user_id = p.user_id and w.id = p.word_id
     where p.user_id = ${userId} and p.child_id = ${childId} and w.story_id = ${storyId} and p.mastery_level >= ${masteredAt})`

@@ -44,11 +44,14 @@ const headings: Record<LanguageCode, string[]> = {
   zh: ['故事', '主题', '难度', '最近阅读', '读完日期', '分钟', '进度 %', '小问答 %', '学会的词', '完成的活动'],
 }
 
-/** A cell that begins like a formula must not become one in a spreadsheet. */
+/** What a spreadsheet in the language takes for the end of a cell: where the comma ends whole numbers, the semicolon. */
+const separators: Record<LanguageCode, string> = { en: ',', es: ';', fr: ';', de: ';', zh: ',' }
+
+/** Always quoted, as a title may hold any sign. A cell that begins like a formula must not become one in a spreadsheet. */
 function cell(value: string | number | null): string {
   const text = String(value ?? '')
   const harmless = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return `"${harmless.replaceAll('"', '""')}"`
 }
 
 const dateOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? null
@@ -74,5 +77,5 @@ export async function reportCsv(db: Database, userId: string, childId: number, l
     p.activitiesCompleted,
   ])
   // With a byte order mark, by which spreadsheets know UTF-8.
-  return `\ufeff${[headings[language], ...lines].map(line => line.map(cell).join(',')).join('\r\n')}\r\n`
+  return `\ufeff${[headings[language], ...lines].map(line => line.map(cell).join(separators[language])).join('\r\n')}\r\n`
 }

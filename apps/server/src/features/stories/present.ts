@@ -52,3 +52,8 @@ export function presentCardPage(rows: CardRow[], limit: number): StoryCardPage {
   const shown = rows.slice(0, limit)
   return { stories: shown.map(presentCard), nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }
+
+/** Every story in its turn, as they are read. */
+export async function* presentEach(rows: AsyncIterable<StoryRow>): AsyncGenerator<Story> {
+  for await (const row of rows) yield presentStory(row)
+}

@@ -1,8 +1,8 @@
-import { previewCharacters } from '@nightlight/contract/limits'
+import { maxId, previewCharacters } from '@nightlight/contract/limits'
 import type { CreateStory } from '@nightlight/contract/stories'
 import type { ComposedStory } from '@nightlight/storyteller/story'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import { type Database, prepared } from '../../database/connect.ts'
+import { again, type Database, prepared } from '../../database/connect.ts'
 import { comprehensionQuestions, favorites, idempotencyKeys, learningActivities, stories, vocabularyWords } from '../../database/schema.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Written } from '../../writers/writer.ts'
@@ -63,8 +63,9 @@ export const storiesOfUser = prepared('stories_of_user', (db, name) =>
     .select({ ...storyColumns, isFavorite })
     .from(stories)
     .leftJoin(favorites, favoriteOfStory)
-    .where(ofUser)
+    .where(and(ofUser, belowCursor))
     .orderBy(desc(stories.id))
+    .limit(sql.placeholder('limit'))
     .prepare(name),
 )
 
@@ -84,8 +85,9 @@ export const favoriteStoriesOfUser = prepared('favorite_stories_of_user', (db, n
     .select({ ...storyColumns, isFavorite: sql<boolean>`true` })
     .from(stories)
     .innerJoin(favorites, favoriteOfStory)
-    .where(ofUser)
+    .where(and(ofUser, belowCursor))
     .orderBy(desc(stories.id))
+    .limit(sql.placeholder('limit'))
     .prepare(name),
 )
 
@@ -99,6 +101,23 @@ export const favoriteCardsOfUser = prepared('favorite_cards_of_user', (db, name)
     .limit(sql.placeholder('limit'))
     .prepare(name),
 )
+
+/** How many whole stories are read at a time. */
+const storiesAtOnce = 100
+
+/** Whole stories of a user, all of them, with no more than a hundred held at a time. */
+export async function* readAll(
+  query: ReturnType<typeof storiesOfUser> | ReturnType<typeof favoriteStoriesOfUser>,
+  userId: string,
+): AsyncGenerator<StoryRow> {
+  for (let cursor = maxId; ; ) {
+    const rows = await query.execute({ userId, cursor, limit: storiesAtOnce })
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < storiesAtOnce) return
+    cursor = last.id
+  }
+}
 
 export type StoryRow = Awaited<ReturnType<ReturnType<typeof storyById>['execute']>>[number]
 export type CardRow = Awaited<ReturnType<ReturnType<typeof cardsOfUser>['execute']>>[number]
@@ -142,10 +161,8 @@ async function insertLearningMaterial(tx: Database, owner: { userId: string; sto
 }
 
 export async function deleteStory(db: Database, userId: string, id: number): Promise<void> {
-  const deleted = await db
-    .delete(stories)
-    .where(and(eq(stories.userId, userId), eq(stories.id, id)))
-    .returning({ id: stories.id })
+  const own = and(eq(stories.userId, userId), eq(stories.id, id))
+  const deleted = await again(() => db.delete(stories).where(own).returning({ id: stories.id }))
   if (deleted.length === 0) throw new AppError('story_not_found')
 }
 

@@ -2,11 +2,12 @@ import { maxId } from '@nightlight/contract/limits'
 import type { storyEndpoints } from '@nightlight/contract/stories'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/mount.ts'
+import { Pieces } from '../../http/pieces.ts'
 import type { Services } from '../../services.ts'
 import { coverOf } from './cover.ts'
 import { createStory } from './create-story.ts'
-import { presentCardPage, presentStory } from './present.ts'
-import { cardsOfUser, deleteStory, storiesOfUser, storyById } from './queries.ts'
+import { presentCardPage, presentEach, presentStory } from './present.ts'
+import { cardsOfUser, deleteStory, readAll, storiesOfUser, storyById } from './queries.ts'
 import { createUnderWay } from './under-way.ts'
 
 export function storyRoutes(services: Services): Handlers<typeof storyEndpoints> {
@@ -20,7 +21,7 @@ export function storyRoutes(services: Services): Handlers<typeof storyEndpoints>
     list: async ({ query, user }) => {
       const { view, limit, cursor = maxId } = query
       if (view === 'card') return presentCardPage(await cardsOfUser(db).execute({ userId: user.id, cursor, limit: limit + 1 }), limit)
-      return (await storiesOfUser(db).execute({ userId: user.id })).map(presentStory)
+      return new Pieces(presentEach(readAll(storiesOfUser(db), user.id)))
     },
 
     get: async ({ params, user }) => {

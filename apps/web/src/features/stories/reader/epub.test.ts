@@ -39,6 +39,12 @@ it('is well-formed whatever was typed in, and holds every paragraph as text', ()
   expect(files['OEBPS/cover.xhtml']).toContain('alt="An owl &amp; Mia"')
 })
 
+it('leaves out what XML cannot hold, and nothing else', () => {
+  const files = filesOf({ ...book, title: 'Mia\u0000\u000b\ufffe\ud83d', content: 'The 🦉\u0008\tslept\u001f.' })
+  expect(files['OEBPS/package.opf']).toContain('<dc:title>Mia</dc:title>')
+  expect(files['OEBPS/story.xhtml']).toContain('<p>The 🦉\tslept.</p>')
+})
+
 it('is whole without a cover', () => {
   const files = filesOf({ ...book, cover: undefined })
   expect(Object.keys(files).some(name => name.includes('cover'))).toBe(false)
