@@ -1,4 +1,4 @@
-import { type Found, type LexiconEntry, lookUp, plain } from '../content/lexicon.ts'
+import { type Found, lookUp, plain } from '../content/lexicon.ts'
 import type { Library } from '../content/library.ts'
 import type { Noun } from '../grammar/grammar.ts'
 import { type DetailName, detailNames } from '../plan/details.ts'
@@ -45,7 +45,7 @@ export function detailsOf(request: StoryRequest, library: Library): Details {
     }
     const lexicon = library.lexicon(lexiconOf[name])
     const found = lookUp(lexicon, typed)
-    if (name === 'destination') details.destination = destinationOf(typed, found, lexicon.entries)
+    if (name === 'destination') details.destination = destinationOf(typed, found, library)
     else
       details[name] = {
         typed,
@@ -66,14 +66,18 @@ const cleaned = (text: string | undefined) =>
     .trim()
     .replace(/[.。!！]+$/, '')
 
-/** A place as the lexicon has it where it knows the whole of what was typed; else what was typed, with the preposition of unknown places. */
-function destinationOf(typed: string, found: Found | undefined, entries: readonly LexiconEntry[]): Detail {
+/** So much of what was typed must the lexicon know before its own words stand for all of it (Grandma's house in Ghana is not Grandma's house). */
+const wholeEnough = 0.7
+
+/** A place as the lexicon has it where it knows nearly all of what was typed; else what was typed, with the preposition of unknown places where it brings none. */
+function destinationOf(typed: string, found: Found | undefined, { lexicon, grammar }: Library): Detail {
   const kind = found?.entry.kind ?? 'other'
-  const words = plain(typed).split(' ').length
-  const known = found && found.entry.forms.length > 0 && words - found.matched.split(' ').length <= 1
-  if (known) return { typed, kind, forms: found.entry.forms }
-  const unknown = entries.find(entry => entry.kind === 'other')?.forms ?? ['…', '…']
-  return { typed, kind, forms: unknown.map(form => form.replace('…', typed)) }
+  const text = plain(typed)
+  if (found && found.entry.forms.length > 0 && found.matched.length >= text.length * wholeEnough)
+    return { typed, kind, forms: found.entry.forms }
+  const [name = '…', towards = '…'] = lexicon('destinations').entries.find(entry => entry.kind === 'other')?.forms ?? []
+  const bare = typed.replace(grammar.direction, '')
+  return { typed, kind, forms: [name.replace('…', bare), bare === typed ? towards.replace('…', typed) : typed] }
 }
 
 function animalOf(typed: string, library: Library): NonNullable<Details['animal']> {

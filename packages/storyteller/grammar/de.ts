@@ -152,4 +152,5 @@ export const de: Grammar = {
   subject: who => ({ he: 'Er', she: 'Sie', it: 'Es', they: 'Sie' })[who],
   join: names => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`),
   capitalize: capitalizer('de'),
+  direction: /^(?:zum|zur|zu|nach|in|ins|an|ans|auf|aufs)\s+/i,
 }

@@ -45,4 +45,5 @@ export const en: Grammar = {
   subject: who => ({ he: 'He', she: 'She', it: 'It', they: 'They' })[who],
   join: names => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`),
   capitalize: capitalizer('en'),
+  direction: /^(?:to|into)\s+/i,
 }

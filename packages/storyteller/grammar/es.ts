@@ -71,4 +71,5 @@ export const es: Grammar = {
   subject: () => '',
   join: names => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${slotMark}${names.at(-1)}`),
   capitalize: capitalizer('es'),
+  direction: /^(?:a|al|hasta|hacia)\s+/i,
 }

@@ -95,4 +95,5 @@ export const fr: Grammar = {
   subject: who => ({ he: 'Il', she: 'Elle', it: 'Il', they: 'Ils' })[who],
   join: names => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`),
   capitalize: capitalizer('fr'),
+  direction: /^(?:à|au|aux|chez|dans|en|sur|vers)\s+/i,
 }

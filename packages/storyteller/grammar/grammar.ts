@@ -36,6 +36,8 @@ export type Grammar = {
   /** Joins names of those who travel. */
   join: (names: readonly string[]) => string
   capitalize: (text: string) => string
+  /** What a typed place begins with where it says already how one goes there: “to the moon”, „zu Oma“, « chez Mamie ». */
+  direction: RegExp
 }
 
 /** Stands in unfinished text before what a slot brought, so that `finish` can bend the word before it. */
@@ -50,5 +52,6 @@ export function agreeing(forms: readonly string[], gender: 'm' | 'f' | 'n' | und
 /** The rows of a pronoun table in the order he, she, it, they. */
 export const pronounColumn = { he: 0, she: 1, it: 2, they: 3 } as const
 
-/** Upper case for the first letter, in a language. */
-export const capitalizer = (locale: string) => (text: string) => text.replace(/^\P{L}*\p{Ll}/u, start => start.toLocaleUpperCase(locale))
+/** Upper case for the first letter, in a language: behind opening marks only, since what was typed may have no letter at all. */
+export const capitalizer = (locale: string) => (text: string) =>
+  text.replace(/^[\s\p{Ps}\p{Pi}\p{Pf}\p{Pd}\uE000-\uF8FF„"'¿¡*]*\p{Ll}/u, start => start.toLocaleUpperCase(locale))

@@ -23,4 +23,5 @@ export const zh: Grammar = {
   subject: who => ({ he: '他', she: '她', it: '它', they: '他' })[who],
   join: names => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join('、')}和${names.at(-1)}`),
   capitalize: text => text,
+  direction: /^(?:去|到)/,
 }
