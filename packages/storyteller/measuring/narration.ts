@@ -1,4 +1,5 @@
 import type { Difficulty, LanguageCode } from '@nightlight/contract/enums'
+import { sentencesOf, wordsOf } from '../measure.ts'
 import type { StoryRequest } from '../story.ts'
 import { type LevelFigures, levelBars, levelFigures } from './levels.ts'
 
@@ -9,21 +10,37 @@ const quoted: Record<Exclude<LanguageCode, 'es'>, RegExp> = {
   zh: /“[^”]*”|「[^」]*」/g,
 }
 
+const spanishQuotes = /«[^»]*»|“[^”]*”/g
+
 /**
- * What the narrator says: a text without its speech. In Spanish and French a paragraph of speech may begin with a dash, and what stands between
- * two dashes is the narrator's again (—Ya voy —dijo Inés—. Espera.).
+ * What the narrator says: a text without its speech, and without the tags that only say who speaks (said Mia), which belong to the speech. In Spanish and
+ * French a paragraph of speech may begin with a dash, and what stands between two dashes is the narrator's again (—Ya voy —dijo Inés—. Espera.).
  */
 export function narrationOf(content: string, code: LanguageCode): string {
-  const plain = content
+  return content
     .split('\n\n')
-    .map(paragraph => (/^[—–-]\s?/.test(paragraph) ? tagsOf(paragraph) : paragraph))
-    .join('\n\n')
-  const told = code === 'es' ? plain.replace(/«[^»]*»|“[^”]*”/g, '') : plain.replace(quoted[code], '')
-  return told
-    .split('\n\n')
-    .map(paragraph => paragraph.replace(/^[\s,.;:!?…，。！？：—-]+/u, '').trim())
+    .map(paragraph => (/^[—–-]\s?/.test(paragraph) ? tagsOf(paragraph) : paragraph).split(code === 'es' ? spanishQuotes : quoted[code]))
+    .map(pieces =>
+      pieces
+        .map(piece => toldIn(piece, code))
+        .filter(Boolean)
+        .join(code === 'zh' ? '' : ' '),
+    )
     .filter(paragraph => /\p{L}/u.test(paragraph))
     .join('\n\n')
+}
+
+/** A piece between two speeches as sentences of its own; empty where it is only a tag. */
+function toldIn(piece: string, code: LanguageCode): string {
+  const plain = piece.replace(/^[\s,.;:!?…，。！？：—–-]+/u, '').trim()
+  const [first = ''] = sentencesOf(plain, code)
+  const rest = plain.slice(plain.indexOf(first) + first.length).trim()
+  const isTag =
+    code === 'zh'
+      ? /^.{0,6}[说问叫喊道答][着了道]?[：:，。！？]*$/u.test(first)
+      : /^\p{Ll}/u.test(first) && wordsOf(first, code).length <= 3
+  const told = isTag ? rest : plain
+  return told === '' || /[.!?…。！？]$/.test(told) ? told : `${told.replace(/[,;:，：]+$/u, '')}${code === 'zh' ? '。' : '.'}`
 }
 
 /** The narrator's parts of a paragraph that begins with a dash: every second piece. */
