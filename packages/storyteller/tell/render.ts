@@ -32,8 +32,9 @@ export function renderer(cast: Cast, locals: ReadonlyMap<string, Template>, drop
     const taken: Spare[] = []
     const isTrue = (term: Term) => {
       if (term.subject !== 'spare') return termHolds(term, cast)
+      if (dropped.has(node.id)) return false
       taken.push({ id: node.id, tier: Number(term.value) })
-      return !dropped.has(node.id)
+      return true
     }
     const told = holds(node.condition, isTrue)
     if (told) spares.push(...taken)
