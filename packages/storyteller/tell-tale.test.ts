@@ -1,10 +1,14 @@
 import { difficulties, languages } from '@nightlight/contract/enums'
 import { describe, expect, it } from 'vitest'
+import { castOf } from './cast/cast.ts'
 import { checkTale } from './checking/check-tale.ts'
 import { checkWorld } from './checking/check-world.ts'
 import { libraryOf, outlines } from './content/library.ts'
+import { parseTemplate } from './content/template.ts'
 import { anyRequest } from './measuring/tale-report.ts'
+import { planStory } from './plan/plan.ts'
 import type { StoryRequest } from './story.ts'
+import { tell } from './tell/tell.ts'
 import { tellTale } from './tell-tale.ts'
 
 describe.each(languages)('the content in %s', code => {
@@ -55,6 +59,15 @@ it('takes what was typed as text, whatever stands in it', () => {
   const { content } = tellTale({ ...request, bestFriend: odd, specialTalent: odd, magicalPower: odd }, 1)
   expect(content).toContain('{hero} [[child: x]] | <b>*$&')
   expect(content).not.toMatch(/[\uE000-\uF8FF]/)
+})
+
+it('comes to an end where a spare passage is told for another reason too', () => {
+  const library = libraryOf('en')
+  const template = parseTemplate('[[long or spare: Again and again.]] '.repeat(400))
+  const tale = { ...library.tale('hiccups', 'intermediate'), long: [{ beat: 'pyjamas', line: 1, template }] }
+  const asked = { ...request, storyLength: 'long' } as const
+  const { content } = tell(tale, castOf(asked, planStory(asked, ['hiccups'], 1), library))
+  expect(content.startsWith('Again and again.')).toBe(true)
 })
 
 it('refuses a tale that there is not', () =>

@@ -98,8 +98,8 @@ export function termHolds({ subject, value }: Term, { request, plan, details, pe
 /** A space that a passage left behind an opening quotation mark. */
 const openingMark: Record<Exclude<LanguageCode, 'fr'>, RegExp> = { en: /(“) +/g, es: /((?<!\S)—|[«¿¡]) +/g, de: /(„) +/g, zh: /(“) +/g }
 
-/** Marks of proofs at the beginning of a paragraph, whose names are no letters of it. */
-const leadingMarks = /^((?:\uE000[^\uE001]*\uE001)*)([\s\S]*)$/u
+/** Opening marks and the marks of proofs at the beginning of a paragraph, whose names are no letters of it. */
+const opening = /^((?:\uE000[^\uE001]*\uE001|[\s\p{Ps}\p{Pi}\p{Pd}„"'¿¡\uE002\uE004])*)([\s\S]*)$/u
 
 /** A paragraph as it stands in the story, still with the marks of proofs and words. */
 export function finishParagraph(text: string, cast: Cast): string {
@@ -110,6 +110,6 @@ export function finishParagraph(text: string, cast: Cast): string {
     code === 'zh'
       ? marked.replace(/ *(?<=[\p{Script=Han}，。！？：；“”‘’（）…—]) +| +(?=[\p{Script=Han}，。！？：；“”‘’（）…—])/gu, '')
       : marked
-  const [, before = '', rest = ''] = leadingMarks.exec(closed) ?? []
-  return before + grammar.finish(grammar.capitalize(rest)).replaceAll(slotMark, '')
+  const [, before = '', rest = ''] = opening.exec(closed) ?? []
+  return grammar.finish(before + grammar.capitalize(rest)).replaceAll(slotMark, '')
 }
