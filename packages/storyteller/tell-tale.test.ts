@@ -11,12 +11,19 @@ import type { StoryRequest } from './story.ts'
 import { tell } from './tell/tell.ts'
 import { tellTale } from './tell-tale.ts'
 
-describe.each(languages)('the content in %s', code => {
-  it('has every friend, every place and every lexicon, whole and without a fault', () => expect(checkWorld(code)).toEqual([]))
+/** Each tale is told some two hundred times. */
+const timeout = 120_000
 
-  it.each(libraryOf(code).tales())('tells “%s” to every cast, at every level and length, with its questions and words', tale => {
-    expect(checkTale(code, tale)).toEqual([])
-  })
+describe.each(languages)('the content in %s', code => {
+  it('has every friend, every place and every lexicon, whole and without a fault', { timeout }, () => expect(checkWorld(code)).toEqual([]))
+
+  it.each(libraryOf(code).tales())(
+    'tells “%s” to every cast, at every level and length, with its questions and words',
+    { timeout },
+    tale => {
+      expect(checkTale(code, tale)).toEqual([])
+    },
+  )
 })
 
 const request: StoryRequest = {

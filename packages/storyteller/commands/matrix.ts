@@ -2,7 +2,7 @@ import { storyLengths } from '@nightlight/contract/enums'
 import { castOf } from '../cast/cast.ts'
 import { bare, crowded, randomRequest } from '../checking/random-request.ts'
 import { libraryOf } from '../content/library.ts'
-import { taleFigures, taleLevelFaults, typedIn } from '../measuring/narration.ts'
+import { notTheAuthors, taleFigures, taleLevelFaults } from '../measuring/narration.ts'
 import { planStory } from '../plan/plan.ts'
 import type { StoryRequest } from '../story.ts'
 import { lengthBoundsOf } from '../tell/length-bounds.ts'
@@ -23,7 +23,7 @@ export function matrixOf({ tale, language, difficulty }: StoryRequest): string {
       const plan = planStory(request, library.tales(), index)
       const cast = castOf(request, plan, library)
       const { title, content } = tell(library.tale(plan.outline.id, difficulty), cast)
-      const figures = taleFigures(content, language, difficulty, typedIn(request, cast.people.friend.name))
+      const figures = taleFigures(content, language, difficulty, notTheAuthors(request, plan.setting, library))
       const { least, most } = lengthBoundsOf(language, storyLength)
       const measured = `${content.length} characters (${least}–${most}), ${figures.meanSentence.toFixed(1)} a sentence, longest ${figures.longestSentence}, formula ${figures.formula.toFixed(1)}`
       const faults = taleLevelFaults(figures, language, difficulty)

@@ -8,7 +8,7 @@ import { sentencesOf } from '../measure.ts'
 import type { StoryRequest, ToldTale } from '../story.ts'
 import { lengthBoundsOf } from '../tell/length-bounds.ts'
 import { tellTale } from '../tell-tale.ts'
-import { taleFigures, taleLevelFaults, typedIn } from './narration.ts'
+import { notTheAuthors, taleFigures, taleLevelFaults } from './narration.ts'
 import { runsFoundElsewhere, sharedSentences } from './sameness.ts'
 
 /** A measured figure beside its bar. */
@@ -70,12 +70,7 @@ function levelRows(told: readonly Told[], code: LanguageCode): Row[] {
   return difficulties.map(difficulty => {
     const stories = told.filter(({ request }) => request.difficulty === difficulty)
     const figures = stories.map(one =>
-      taleFigures(
-        one.story.content,
-        code,
-        difficulty,
-        typedIn(one.request, one.story.friendName, libraryOf(code).friend(one.request.animal).kind.base),
-      ),
+      taleFigures(one.story.content, code, difficulty, notTheAuthors(one.request, one.story.setting, libraryOf(code))),
     )
     const faults = stories.flatMap((one, index) => {
       const figure = figures[index]
