@@ -58,13 +58,13 @@ export function detailsOf(request: StoryRequest, library: Library): Details {
   return details
 }
 
-/** Letters of Unicode's private area mark places in unfinished text: nobody types them in. */
+/** Without quotation marks around it, which the story sets itself. Letters of Unicode's private area mark places in unfinished text: nobody types them in. */
 const cleaned = (text: string | undefined) =>
   text
     ?.replace(/[\uE000-\uF8FF]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[.。!！]+$/, '')
+    .replace(/^[“”„«»"]+|[“”„«»".。!！]+$/gu, '')
 
 /** So much of what was typed must the lexicon know before its own words stand for all of it (Grandma's house in Ghana is not Grandma's house). */
 const wholeEnough = 0.7
