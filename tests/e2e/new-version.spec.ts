@@ -52,7 +52,7 @@ test('a page that is open has all its parts after a newer version was deployed, 
   await settle(page, `${door.url}/child-profiles`)
   await page.getByRole('button', { name: say('child-profiles', 'add') }).click()
   const profile = page.getByRole('dialog', { name: say('child-profiles', 'add') })
-  await profile.getByLabel(say('child-profiles', 'dialog.name')).fill('Noa')
+  await profile.getByLabel(say('child-profiles', 'dialog.name'), { exact: true }).fill('Noa')
   for (const liking of ['Magic', 'Fox', 'Courage']) await profile.getByText(liking, { exact: true }).first().click()
 
   door.deploy()

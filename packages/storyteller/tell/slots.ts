@@ -254,8 +254,12 @@ function functionText(whose: string, name: string, argument: string | undefined,
     throw new SlotError(`${friend.file} has no “${name}”`)
   }
   const template = atLevel(leveled, levelOfFunctions(scope.cast.request))
-  const whom = argument === undefined || argument === 'he' ? undefined : personOf(argument, scope)
+  const { grammar } = scope.cast.library
+  const startsWithPronoun = argument !== undefined && (argument === 'he' || grammar.pronoun(argument, 'he') !== undefined)
+  const whom = argument === undefined || startsWithPronoun ? undefined : personOf(argument, scope)
   const people = { ...scope.people, friend: person, ...(whom && { whom }) }
-  const inner: Scope = { ...scope, people, ...(argument === 'he' && { startsWithPronoun: person }) }
-  return template ? scope.render(template, inner) : ''
+  const inner: Scope = { ...scope, people, ...(startsWithPronoun && { startsWithPronoun: person }) }
+  const text = template ? scope.render(template, inner) : ''
+  // Where verbs need no pronoun the sentence now begins with its verb.
+  return startsWithPronoun ? grammar.capitalize(text.replace(/^[\s\uE004]+/u, '')) : text
 }
