@@ -15,10 +15,21 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** A pattern: whole words, where `*` is any ending and `…` anything; Chinese is found anywhere. */
-function patternOf(written: string): RegExp {
-  const source = plain(written).replaceAll('*', '\\p{L}*').replace(/ ?… ?/g, '.*')
-  return /\p{Script=Han}/u.test(source) ? new RegExp(source, 'u') : new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u')
+/** The source of a pattern: `*` is any ending, `…` anything. */
+const sourceOf = (written: string) => plain(written).replaceAll('*', '\\p{L}*').replace(/ ?… ?/g, '.*')
+const isChinese = (source: string) => /\p{Script=Han}/u.test(source)
+
+/**
+ * The patterns of an entry as one or two expressions, since compiling thousands takes long: whole words, the longest first; Chinese is found anywhere.
+ */
+function patternsOf(written: readonly string[]): RegExp[] {
+  const sources = written.map(sourceOf).sort((one, other) => other.length - one.length)
+  const words = sources.filter(source => !isChinese(source))
+  const chinese = sources.filter(isChinese)
+  return [
+    ...(words.length > 0 ? [new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'u')] : []),
+    ...(chinese.length > 0 ? [new RegExp(chinese.join('|'), 'u')] : []),
+  ]
 }
 
 /** Reads `[kind]` lines and lines `typed, typed* = form | form`. @throws ContentError */
@@ -41,7 +52,7 @@ export function parseLexicon(file: string, text: string): Lexicon {
       line: index + 1,
       kind,
       written: written.map(one => one.trim()),
-      patterns: written.map(patternOf),
+      patterns: patternsOf(written),
       forms: forms ? forms.split('|').map(form => form.trim()) : [],
     })
   }
