@@ -1,4 +1,4 @@
-import type { Difficulty, LanguageCode, StoryLength } from '@nightlight/contract/enums'
+import type { Difficulty, LanguageCode } from '@nightlight/contract/enums'
 import { sceneOf } from './beat-scene.ts'
 import { type Cast, castOf, detailText } from './cast.ts'
 import { chooseIndex, fraction, hashText, mix } from './choose.ts'
@@ -9,20 +9,9 @@ import type { BeatKind, Plan } from './plan.ts'
 import { finishLine, renderOne, renderParts } from './render.ts'
 import { dispensable, extrasInOrder, longestFirst, type Slotted, shortest, type Told } from './room.ts'
 import { isOptions, linesOf } from './scene.ts'
+import { lengthBounds } from './tell/length-bounds.ts'
 
-/** The lengths of a story in characters of its content, by script. */
-export const lengthBounds: Record<'alphabetic' | 'chinese', Record<StoryLength, { least: number; most: number }>> = {
-  alphabetic: {
-    short: { least: 2100, most: 3000 },
-    medium: { least: 4050, most: 5200 },
-    long: { least: 7050, most: 8400 },
-  },
-  chinese: {
-    short: { least: 540, most: 850 },
-    medium: { least: 880, most: 1360 },
-    long: { least: 1400, most: 2040 },
-  },
-}
+export { lengthBounds }
 
 export type Paragraph = { beat: BeatKind; sentences: string[] }
 export type Telling = {
