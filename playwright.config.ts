@@ -45,7 +45,7 @@ export default defineConfig({
   },
   // The real server with a database of its own, on nothing that was there before.
   webServer: {
-    command: `"${process.execPath}" --conditions=packed scripts/start.ts`,
+    command: `"${process.execPath}" scripts/start.ts`,
     url: baseURL,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -2,9 +2,8 @@ import { answerOf } from '../apps/server/src/testing/model-answer.ts'
 import { judge } from '../apps/server/src/writers/model/model-writer.ts'
 import { standInsFor } from '../apps/server/src/writers/model/stand-ins.ts'
 import { languages } from '../packages/contract/enums.ts'
-import { composeStory } from '../packages/storyteller/compose.ts'
-import { randomRequest } from '../packages/storyteller/measuring/requests.ts'
-import { briefOf } from '../packages/storyteller/other-teller.ts'
+import { briefOf } from '../packages/storyteller/brief.ts'
+import { anyRequest } from '../packages/storyteller/checking/random-request.ts'
 import { report } from './report.ts'
 
 /**
@@ -16,11 +15,11 @@ const first: number[] = []
 for (const language of languages) {
   const times: number[] = []
   for (let seed = 0; seed < stories; seed++) {
-    const request = randomRequest(language, seed)
+    const request = anyRequest(language, seed)
     const standIns = standInsFor(request, seed)
     if (!standIns) continue
     const brief = briefOf(standIns.request, seed)
-    const answer = answerOf(composeStory(standIns.request, seed), standIns.request)
+    const answer = answerOf(brief.draft, language)
     const begun = process.threadCpuUsage()
     judge({ answer }, { request, seed, standIns, brief })
     // The very first is slower: code and tables are read then.

@@ -6,15 +6,15 @@ import { join } from 'node:path'
 import { answerOf } from '../apps/server/src/testing/model-answer.ts'
 import { startServer } from '../apps/server/src/testing/server-process.ts'
 import { callAs, register, type Visitor } from '../apps/server/src/testing/visitor.ts'
-import { composeStory } from '../packages/storyteller/compose.ts'
-import { randomRequest } from '../packages/storyteller/measuring/requests.ts'
+import { anyRequest } from '../packages/storyteller/checking/random-request.ts'
+import { tellTale } from '../packages/storyteller/tell-tale.ts'
 import { report } from './report.ts'
 
 /** Whether the server answers others as quickly while ten stories are being written by a model as while none is. */
 const atOnce = 10
 const roundMs = 4000
-const request = { ...randomRequest('en', 1), storyLength: 'long' as const }
-const content = JSON.stringify(answerOf(composeStory(request, 1), request))
+const request = { ...anyRequest('en', 1), storyLength: 'long' as const }
+const content = JSON.stringify(answerOf(tellTale(request, 1), 'en'))
 let writing = 0
 const model = createServer((incoming, reply) => {
   incoming.resume()

@@ -8,7 +8,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type LanguageCode, languages } from '@nightlight/contract/enums'
-import { composeStory } from '@nightlight/storyteller/compose'
+import { tellTale } from '@nightlight/storyteller/tell-tale'
 
 const request = {
   animal: 'Owl',
@@ -34,7 +34,7 @@ if (unknown.length > 0) throw new Error(`Not a language: ${unknown.join(', ')}. 
 
 for (const language of languages.filter(code => asked.length === 0 || asked.includes(code))) {
   const { childName, seed } = told[language]
-  const { title, content, questions, vocabulary, activities } = composeStory(
+  const { title, content, questions, vocabulary, activities } = tellTale(
     { ...request, language, childName, includeChild: true, childRole: 'hero' },
     seed,
   )

@@ -30,29 +30,6 @@ export function wordsOf(text: string, code: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
 }
 
-/** Signs that words are made of, up to the end of the Latin letters, by their codes. */
-const wordSigns = Uint8Array.from({ length: 0x250 }, (_, code) => Number(/[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(code))))
-/** Dashes, quotation marks and dots, none of them a letter. */
-const marks = { first: 0x2010, last: 0x2027 } as const
-const joiners: readonly string[] = ["'", '’', '-']
-
-/** How many words a text has, as `wordsOf` finds them, without making each of them. */
-export function countWords(text: string, code: LanguageCode): number {
-  if (code === 'zh') return wordsOf(text, code).length
-  let words = 0
-  let inWord = false
-  let joined = false
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charCodeAt(at)
-    if (sign >= wordSigns.length && (sign < marks.first || sign > marks.last)) return wordsOf(text, code).length
-    const isWordSign = wordSigns[sign] === 1
-    if (isWordSign && !inWord && !joined) words++
-    joined = inWord && !isWordSign && joiners.includes(text.charAt(at))
-    inWord = isWordSign
-  }
-  return words
-}
-
 /** The longest sentence of each level, in words (in characters for Chinese). */
 export const longestSentence: Record<'words' | 'characters', Record<Difficulty, number>> = {
   words: { beginner: 12, intermediate: 20, advanced: 30 },

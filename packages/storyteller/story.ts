@@ -38,9 +38,6 @@ export type StoryRequest = {
   tale?: string | undefined
 }
 
-/** A paragraph as told: the beat of the plan that it tells, and its sentences in order. */
-export type ToldParagraph = { beat: string; sentences: string[] }
-
 export type StoryQuestion = {
   /** What research on comprehension calls it. */
   kind: 'character' | 'setting' | 'action' | 'feeling' | 'cause' | 'outcome' | 'prediction'
@@ -81,36 +78,27 @@ export type StoryActivity = {
   learningObjectives: string[]
 }
 
-/** A whole story with everything that is kept of it. Made by `composeStory(request, seed)` in compose.ts. */
-export type ComposedStory = {
+/** A paragraph of a tale with the beat that it tells. */
+export type TaleParagraph = { beat: string; text: string }
+
+/** A whole tale with everything that is kept of it. Made by `tellTale(request, seed)` in tell-tale.ts. */
+export type ToldTale = {
+  /** The tale's id, the same in every language. */
+  tale: string
   title: string
   language: LanguageCode
   difficulty: Difficulty
   /** The place where it happens: the asked-for one, or the one that was chosen. */
   setting: Setting
   mood: Mood
-  /** Paragraphs separated by a blank line. */
-  content: string
-  paragraphs: ToldParagraph[]
-  /** The refrain as first told. */
-  refrain: string
-  questions: StoryQuestion[]
-  vocabulary: StoryWord[]
-  activities: StoryActivity[]
-  /** The tale that was told, where it was one. */
-  told?: { tale: string; friendName: string; beats: string[] }
-}
-
-/** A paragraph of a tale with the beat that it tells. */
-export type TaleParagraph = { beat: string; text: string }
-
-/** A whole tale with everything that is kept of it. Made by `tellTale(request, seed)` in tell-tale.ts. */
-export type ToldTale = Omit<ComposedStory, 'paragraphs' | 'refrain' | 'told'> & {
-  /** The tale's id, the same in every language. */
-  tale: string
   /** What the friend is called. */
   friendName: string
   /** The small thing that the child brings home. */
   keepsake: string
+  /** Paragraphs separated by a blank line. */
+  content: string
   paragraphs: TaleParagraph[]
+  questions: StoryQuestion[]
+  vocabulary: StoryWord[]
+  activities: StoryActivity[]
 }

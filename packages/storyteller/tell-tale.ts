@@ -1,15 +1,9 @@
 import { castOf } from './cast/cast.ts'
-import { libraryOf, outlines } from './content/library.ts'
+import { libraryOf } from './content/library.ts'
 import { activitiesOf, questionsOf, wordsOf } from './learn/learn.ts'
 import { planStory } from './plan/plan.ts'
 import type { StoryRequest, ToldTale } from './story.ts'
 import { tell } from './tell/tell.ts'
-
-/** Whether a tale is written for the theme in the language of a request. */
-export function hasTaleFor({ theme, language, tale }: StoryRequest): boolean {
-  const written = libraryOf(language).tales()
-  return written.some(id => id === tale || outlines().get(id)?.themes.includes(theme) || outlines().get(id)?.near.includes(theme))
-}
 
 /**
  * Plans a tale for a request, tells it, and takes its questions, words and activities from what was told.

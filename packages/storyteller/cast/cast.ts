@@ -5,6 +5,7 @@ import type { Template } from '../content/template.ts'
 import type { Noun, Pronoun } from '../grammar/grammar.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { StoryRequest } from '../story.ts'
+import { plainText } from '../typed.ts'
 import { type Details, detailsOf } from './details.ts'
 
 /** Somebody in a story. */
@@ -32,7 +33,7 @@ export function castOf(request: StoryRequest, plan: Plan, library: Library): Cas
   const place = library.place(plan.setting)
   const animal = beast(library.friend(request.animal))
   const details = detailsOf(request, library)
-  const child = named(request.childName, spokenOf(request.pronouns, library))
+  const child = named(plainText(request.childName), spokenOf(request.pronouns, library))
   const hero = request.includeChild ? child : animal
   const best = details.best && named(details.best.typed, spokenOf(request.bestFriendPronouns, library))
   const elder = keeperOf(place, plan.outline.needs[0])

@@ -3,6 +3,7 @@ import type { Library } from '../content/library.ts'
 import type { Noun } from '../grammar/grammar.ts'
 import { type DetailName, detailNames } from '../plan/details.ts'
 import type { StoryRequest } from '../story.ts'
+import { detailAsTold } from '../typed.ts'
 
 /** A detail as typed, with what its lexicon knows of it. */
 export type Detail = {
@@ -37,7 +38,7 @@ const lexiconOf = {
 export function detailsOf(request: StoryRequest, library: Library): Details {
   const details: Details = {}
   for (const name of detailNames) {
-    const typed = cleaned(request[fields[name]])
+    const typed = detailAsTold(request[fields[name]] ?? '', request.language)
     if (!typed) continue
     if (name === 'best') {
       details.best = { typed, kind: 'known', forms: [typed] }
@@ -57,14 +58,6 @@ export function detailsOf(request: StoryRequest, library: Library): Details {
   if (details.colour?.kind === 'other') details.colour = { ...details.colour, forms: neutralColour(library) }
   return details
 }
-
-/** Without quotation marks around it, which the story sets itself. Letters of Unicode's private area mark places in unfinished text: nobody types them in. */
-const cleaned = (text: string | undefined) =>
-  text
-    ?.replace(/[\uE000-\uF8FF]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^[“”„«»"]+|[“”„«»".。!！]+$/gu, '')
 
 /** So much of what was typed must the lexicon know before its own words stand for all of it (Grandma's house in Ghana is not Grandma's house). */
 const wholeEnough = 0.7

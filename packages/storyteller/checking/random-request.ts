@@ -3,13 +3,15 @@ import {
   childPronouns,
   childRoles,
   type Difficulty,
+  difficulties,
   type LanguageCode,
   moods,
   type StoryLength,
   settings,
+  storyLengths,
   themes,
 } from '@nightlight/contract/enums'
-import { fraction } from '../choose.ts'
+import { choose, fraction } from '../choose.ts'
 import { type LexiconName, libraryOf } from '../content/library.ts'
 import type { StoryRequest } from '../story.ts'
 
@@ -70,6 +72,10 @@ export function randomRequest(
     ...fixed,
   }
 }
+
+/** A request of any level and length for any theme, everything by chance. */
+export const anyRequest = (code: LanguageCode, seed: number): StoryRequest =>
+  randomRequest(code, seed, { difficulty: choose(seed, 'difficulty', difficulties), storyLength: choose(seed, 'length', storyLengths) })
 
 /** The same request with every detail, or with none. */
 export function crowded(request: StoryRequest, seed: number): StoryRequest {

@@ -1,30 +1,32 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { animals, settings } from '@nightlight/contract/enums'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { makeFrame } from './make-frame.ts'
+import { companions, fileNameOf } from '../content/library.ts'
+import { keysOf, makeFrame } from './make-frame.ts'
 
-let root: string
+let folder: string
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'languages-'))
+  folder = mkdtempSync(join(tmpdir(), 'nightlight-languages-'))
+  cpSync(join(import.meta.dirname, '../languages/en'), join(folder, 'en'), { recursive: true })
 })
-afterEach(() => rmSync(root, { recursive: true }))
+afterEach(() => rmSync(folder, { recursive: true }))
 
-it('makes every file of a new language, which its index brings together', () => {
-  const files = makeFrame(root, 'it')
-  const index = readFileSync(join(root, 'it', 'index.ts'), 'utf8')
-  const content = files.filter(file => file.includes('content/'))
-  expect(content).toHaveLength(4 + 3 + 6 + 6 + 15)
-  for (const file of content) expect(index).toContain(`'./${file.slice('it/'.length)}'`)
-})
-
-it.each(['IT', 'italian', '../x', ''])('refuses %j, which is no code of a language', code => {
-  expect(() => makeFrame(root, code)).toThrow(RangeError)
+it('makes a file for every friend, place and lexicon and the beats of a first tale, with no word of another language in it', () => {
+  const files = makeFrame(folder, 'it')
+  for (const animal of [...animals, ...companions]) expect(files).toContain(`friends/${fileNameOf(animal)}.txt`)
+  for (const setting of settings) expect(files).toContain(`places/${fileNameOf(setting)}.txt`)
+  for (const file of files) expect(existsSync(join(folder, 'it', file))).toBe(true)
+  expect(readFileSync(join(folder, 'it/friends/fox.txt'), 'utf8')).toMatch(/^name:\nkind:\npronoun:\nsize: small\n/)
+  expect(readFileSync(join(folder, 'it/tales/hiccups/beginner.txt'), 'utf8')).toContain('# pyjamas\n')
 })
 
-it('refuses a language that is there already, and changes nothing of it', () => {
-  makeFrame(root, 'it')
-  const before = readFileSync(join(root, 'it', 'grammar.ts'), 'utf8')
-  expect(() => makeFrame(root, 'it')).toThrow('there already')
-  expect(readFileSync(join(root, 'it', 'grammar.ts'), 'utf8')).toBe(before)
+it('takes over the keys, and the facts that are the same everywhere', () => {
+  expect(keysOf('elder: Grandam Twist\n  kind: a fairy\nsize: small')).toBe('elder:\n  kind:\nsize: small')
+})
+
+it('refuses what is no code, and a language that there is', () => {
+  expect(() => makeFrame(folder, 'italian')).toThrow('no code')
+  expect(() => makeFrame(folder, 'en')).toThrow('already')
 })

@@ -11,8 +11,11 @@ export type LevelFigures = {
   formula: number
 }
 
-/** The bars of a level: mean words a sentence (characters for Chinese), its longest, and the formula. */
-export function levelBars(code: LanguageCode, level: Difficulty): { mean: Range; longest: number; formula: Range } {
+/** Mean words a sentence (characters for Chinese), its longest, and the formula. */
+export type LevelBars = { mean: Range; longest: number; formula: Range }
+
+/** The bars of a level. */
+export function levelBars(code: LanguageCode, level: Difficulty): LevelBars {
   const formula = readingFormula[code][level]
   if (code === 'zh') return { mean: meanSentence.characters[level], longest: Number.POSITIVE_INFINITY, formula }
   return { mean: meanSentence.words[level], longest: longestSentence.words[level], formula }
@@ -46,15 +49,4 @@ function coverOf(characters: readonly string[], difficulty: Difficulty, names: s
   const counted = characters.filter(character => !names.includes(character))
   const known = counted.filter(character => (rankOfCharacter.get(character) ?? Number.POSITIVE_INFINITY) <= commonest[difficulty])
   return (100 * known.length) / counted.length
-}
-
-/** What of a story lies outside its level's bars, in words; empty when nothing does. */
-export function levelFaults(figures: LevelFigures, code: LanguageCode, difficulty: Difficulty): string[] {
-  const bars = levelBars(code, difficulty)
-  const outside = (value: number, [least, most]: Range) => value < least || value > most
-  const faults: string[] = []
-  if (outside(figures.meanSentence, bars.mean)) faults.push(`sentences of ${figures.meanSentence.toFixed(1)}`)
-  if (figures.longestSentence > bars.longest) faults.push(`a sentence of ${figures.longestSentence}`)
-  if (outside(figures.formula, bars.formula)) faults.push(`${code === 'zh' ? 'cover' : 'formula'} ${figures.formula.toFixed(1)}`)
-  return faults
 }

@@ -1,8 +1,8 @@
 import type { Difficulty, LanguageCode, Setting } from '@nightlight/contract/enums'
 import { companions, type Library } from '../content/library.ts'
-import { sentencesOf, wordsOf } from '../measure.ts'
+import { type Range, sentencesOf, wordsOf } from '../measure.ts'
 import type { StoryRequest } from '../story.ts'
-import { type LevelFigures, levelBars, levelFigures } from './levels.ts'
+import { type LevelBars, type LevelFigures, levelBars, levelFigures } from './levels.ts'
 
 const quoted: Record<Exclude<LanguageCode, 'es'>, RegExp> = {
   en: /“[^”]*”/g,
@@ -90,18 +90,24 @@ export function notTheAuthors(request: StoryRequest, setting: Setting, library: 
 const tolerance: Record<LanguageCode, number> = { en: 0.5, es: 5, fr: 3, de: 4, zh: 3 }
 const tenth = 0.1
 
+/** The bars of a tale's level. */
+export function taleBars(code: LanguageCode, difficulty: Difficulty): LevelBars {
+  const { mean, longest, formula } = levelBars(code, difficulty)
+  return {
+    mean: [mean[0] * (1 - tenth), mean[1] * (1 + tenth)],
+    longest: Math.ceil(longest * (1 + tenth)),
+    formula: [formula[0] - tolerance[code], formula[1] + tolerance[code]],
+  }
+}
+
 /** What of a tale lies outside its level's bars, in words; empty where nothing does. */
-export function taleLevelFaults(
-  { meanSentence, longestSentence, formula }: LevelFigures,
-  code: LanguageCode,
-  difficulty: Difficulty,
-): string[] {
-  const bars = levelBars(code, difficulty)
+export function taleLevelFaults(figures: LevelFigures, code: LanguageCode, difficulty: Difficulty): string[] {
+  const bars = taleBars(code, difficulty)
   const faults: string[] = []
-  if (meanSentence < bars.mean[0] * (1 - tenth) || meanSentence > bars.mean[1] * (1 + tenth))
-    faults.push(`sentences of ${meanSentence.toFixed(1)}`)
-  if (longestSentence > Math.ceil(bars.longest * (1 + tenth))) faults.push(`a sentence of ${longestSentence}`)
-  if (formula < bars.formula[0] - tolerance[code] || formula > bars.formula[1] + tolerance[code])
-    faults.push(`${code === 'zh' ? 'cover' : 'formula'} ${formula.toFixed(1)}`)
+  if (isOutside(figures.meanSentence, bars.mean)) faults.push(`sentences of ${figures.meanSentence.toFixed(1)}`)
+  if (figures.longestSentence > bars.longest) faults.push(`a sentence of ${figures.longestSentence}`)
+  if (isOutside(figures.formula, bars.formula)) faults.push(`${code === 'zh' ? 'cover' : 'formula'} ${figures.formula.toFixed(1)}`)
   return faults
 }
+
+export const isOutside = (value: number, [least, most]: Range) => value < least || value > most

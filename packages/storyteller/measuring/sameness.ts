@@ -1,19 +1,5 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
-import { sentencesOf, wordsOf } from '../measure.ts'
-
-/** The sentences of a story without those of its refrain. */
-export function ownSentences(content: string, refrains: readonly string[], code: LanguageCode): string[] {
-  return content
-    .split('\n\n')
-    .filter(paragraph => !refrains.includes(paragraph))
-    .flatMap(paragraph => sentencesOf(paragraph, code))
-}
-
-/** Sentences that stand in a story more than once. */
-export function repeated(sentences: readonly string[]): string[] {
-  const seen = new Set<string>()
-  return sentences.filter(sentence => seen.has(sentence) || !seen.add(sentence))
-}
+import { wordsOf } from '../measure.ts'
 
 /** The share of the smaller story's sentences that stand in the other too, from 0 to 1. */
 export function sharedSentences(one: readonly string[], other: readonly string[]): number {
@@ -36,10 +22,4 @@ export function runsFoundElsewhere(contents: readonly string[], code: LanguageCo
   for (const runs of stories) for (const run of new Set(runs)) storiesWith.set(run, (storiesWith.get(run) ?? 0) + 1)
   const all = stories.flat()
   return all.filter(run => (storiesWith.get(run) ?? 0) > 1).length / all.length
-}
-
-/** The share of a story's four-word runs that are distinct, from 0 to 1. */
-export function distinctRuns(content: string, code: LanguageCode): number {
-  const runs = runsOf(content, 4, code)
-  return new Set(runs).size / runs.length
 }

@@ -1,7 +1,6 @@
-import { type Difficulty, difficulties, type LanguageCode, type StoryLength, storyLengths } from '@nightlight/contract/enums'
+import { difficulties, type LanguageCode, storyLengths } from '@nightlight/contract/enums'
 import { detailsOf } from '../cast/details.ts'
-import { randomRequest } from '../checking/random-request.ts'
-import { choose } from '../choose.ts'
+import { anyRequest } from '../checking/random-request.ts'
 import { libraryOf } from '../content/library.ts'
 import { optionsAt, questionsAt, wordsAt } from '../learn/learn.ts'
 import { sentencesOf } from '../measure.ts'
@@ -15,13 +14,6 @@ import { runsFoundElsewhere, sharedSentences } from './sameness.ts'
 export type Row = { name: string; figure: string; bar: string; held: boolean; examples: string[] }
 
 type Told = { request: StoryRequest; seed: number; story: ToldTale }
-
-/** A request of any level and length for any theme, everything by chance. */
-export function anyRequest(code: LanguageCode, seed: number): StoryRequest {
-  const difficulty: Difficulty = choose(seed, 'difficulty', difficulties)
-  const storyLength: StoryLength = choose(seed, 'length', storyLengths)
-  return randomRequest(code, seed, { difficulty, storyLength })
-}
 
 /** Measures the tales of a language over random requests, each figure beside its bar. */
 export function reportOf(code: LanguageCode, count: number): Row[] {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
-import { composeStory } from '../compose.ts'
+import { anyRequest } from '../checking/random-request.ts'
 import { sentencesOf } from '../measure.ts'
-import { randomRequest } from '../measuring/requests.ts'
+import { tellTale } from '../tell-tale.ts'
 
 /** What a checker has to say of a sentence. `key` names the report in the list of those allowed. */
 export type Report = { key: string; message: string; sentence: string }
@@ -11,8 +11,8 @@ export function toldSentences(code: LanguageCode, stories: number): { sentences:
   const sentences = new Set<string>()
   const names = new Set<string>()
   for (let number = 0; number < stories; number++) {
-    const request = randomRequest(code, number)
-    const { content } = composeStory(request, number)
+    const request = anyRequest(code, number)
+    const { content } = tellTale(request, number)
     for (const paragraph of content.split('\n\n')) for (const sentence of sentencesOf(paragraph, code)) sentences.add(sentence)
     for (const name of [request.childName, request.bestFriend ?? '']) for (const word of name.split(/[\s-]/)) names.add(word)
   }

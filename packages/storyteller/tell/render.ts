@@ -10,8 +10,8 @@ import { fillSlot, type Scope } from './slots.ts'
 /** Marks in unfinished text: where a proof stands, and where a word to be learned begins and ends. */
 export const marks = { proofStart: '\uE000', proofEnd: '\uE001', wordStart: '\uE002', wordEnd: '\uE003' } as const
 
-/** A passage that may go where the story is too long. */
-export type Spare = { id: number; tier: number }
+/** A passage that may go where the story is too long, with as many characters as that saves at most. */
+export type Spare = { id: number; tier: number; length: number }
 
 /** Renders templates of one story, leaving out the spare passages named. */
 export function renderer(cast: Cast, locals: ReadonlyMap<string, Template>, dropped: ReadonlySet<number>) {
@@ -29,7 +29,7 @@ export function renderer(cast: Cast, locals: ReadonlyMap<string, Template>, drop
       const key = mix(cast.plan.seed, node.id + 1)
       return render(node.either[chooseIndex(key, node.either.map(hashOf))] ?? [], scope)
     }
-    const taken: Spare[] = []
+    const taken: Pick<Spare, 'id' | 'tier'>[] = []
     const isTrue = (term: Term) => {
       if (term.subject !== 'spare') return termHolds(term, cast)
       if (dropped.has(node.id)) return false
@@ -37,8 +37,9 @@ export function renderer(cast: Cast, locals: ReadonlyMap<string, Template>, drop
       return true
     }
     const told = holds(node.condition, isTrue)
-    if (told) spares.push(...taken)
-    return render(told ? node.holding : node.otherwise, scope)
+    const text = render(told ? node.holding : node.otherwise, scope)
+    if (told) spares.push(...taken.map(spare => ({ ...spare, length: text.length })))
+    return text
   }
   const scope: Scope = { cast, locals, people: {}, render }
   return {

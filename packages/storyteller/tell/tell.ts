@@ -1,17 +1,18 @@
 import type { Cast } from '../cast/cast.ts'
 import { ContentError } from '../content/content-error.ts'
 import type { TaleContent } from '../content/tale.ts'
+import { slotMark } from '../grammar/grammar.ts'
 import { sentencesOf } from '../measure.ts'
+import type { TaleParagraph } from '../story.ts'
 import { lengthBoundsOf } from './length-bounds.ts'
 import { finishParagraph, marks, renderer, type Spare } from './render.ts'
 import { SlotError } from './slots.ts'
 
-export type ToldParagraph = { beat: string; text: string }
 /** A word to be learned, in the form in which it stands, with its sentence. */
 export type ToldWord = { word: string; sentence: string }
 export type Telling = {
   title: string
-  paragraphs: ToldParagraph[]
+  paragraphs: TaleParagraph[]
   content: string
   /** The sentence that proves each question, by its mark. */
   proofs: ReadonlyMap<string, string>
@@ -35,32 +36,42 @@ export function tell(tale: TaleContent, cast: Cast): Telling {
   }
   while (true) {
     const attempt = renderer(withColour, tale.locals, dropped)
-    const paragraphs = form
-      .map(({ beat, line, template }) => ({
-        beat,
-        text: finishParagraph(
-          renderAt(line, () => attempt.render(template)),
-          cast,
-        ),
-      }))
-      .filter(({ text }) => withoutMarks(text) !== '')
-    const length = paragraphs.reduce((sum, { text }) => sum + withoutMarks(text).length + 2, -2)
-    const next = length > most ? nextToGo(attempt.spares) : undefined
-    if (next === undefined) return finish(paragraphs, text => finishParagraph(attempt.render(text), cast), tale)
-    dropped.add(next)
+    const raw = form.map(({ beat, line, template }) => ({ beat, text: renderAt(line, () => attempt.render(template)) }))
+    // The last touches take the longest and change few characters: they wait until the story fits without them.
+    const paragraphs = lengthOf(raw) > most && attempt.spares.length > 0 ? raw : finished(raw, cast)
+    const going = goingFirst(attempt.spares, lengthOf(paragraphs) - most)
+    if (going.length === 0) return finish(paragraphs, text => finishParagraph(attempt.render(text), cast), tale)
+    for (const { id } of going) dropped.add(id)
   }
 }
 
-/** Tier 1 goes before tier 2; within a tier what stands last goes first. */
-function nextToGo(spares: readonly Spare[]): number | undefined {
-  const tier = Math.min(...spares.map(spare => spare.tier))
-  return spares.findLast(spare => spare.tier === tier)?.id
+const finished = (raw: readonly TaleParagraph[], cast: Cast): TaleParagraph[] =>
+  raw.map(({ beat, text }) => ({ beat, text: finishParagraph(text, cast) })).filter(({ text }) => withoutMarks(text) !== '')
+
+/** Characters of a story with its blank lines. */
+const lengthOf = (paragraphs: readonly TaleParagraph[]) =>
+  paragraphs
+    .map(({ text }) => withoutMarks(text).replaceAll(slotMark, '').replace(/ {2,}/g, ' ').trim().length)
+    .filter(length => length > 0)
+    .reduce((sum, length) => sum + length + 2, -2)
+
+/** As many spare passages as must go at least: tier 1 before tier 2, and within a tier what stands last. */
+function goingFirst(spares: readonly Spare[], tooMany: number): Spare[] {
+  let saved = 0
+  return spares
+    .toReversed()
+    .sort((a, b) => a.tier - b.tier)
+    .filter(({ length }) => {
+      if (saved >= tooMany) return false
+      saved += Math.max(length, 1)
+      return true
+    })
 }
 
 const allMarks = new RegExp(`${marks.proofStart}[^${marks.proofEnd}]*${marks.proofEnd}|[${marks.wordStart}${marks.wordEnd}]`, 'gu')
 const withoutMarks = (text: string) => text.replace(allMarks, '')
 
-function finish(marked: readonly ToldParagraph[], say: Telling['say'], tale: TaleContent): Telling {
+function finish(marked: readonly TaleParagraph[], say: Telling['say'], tale: TaleContent): Telling {
   const proofs = new Map<string, string>()
   const words: ToldWord[] = []
   const code = tale.file.split('/')[1] ?? ''

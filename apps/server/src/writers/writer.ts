@@ -1,6 +1,6 @@
 import type { WriterName } from '@nightlight/contract/enums'
 import type { StoryProgress } from '@nightlight/contract/stories'
-import type { ComposedStory, StoryRequest } from '@nightlight/storyteller/story'
+import type { StoryRequest, ToldTale } from '@nightlight/storyteller/story'
 
 /** What a model took over a story, and what came of it: for the operator, without a word of the story. */
 export type Effort = {
@@ -15,7 +15,7 @@ export type Effort = {
 }
 
 /** A story with who told it in the end; `effort` where a model was asked. */
-export type Written = ComposedStory & { writer: WriterName; effort?: Effort }
+export type Written = ToldTale & { writer: WriterName; effort?: Effort }
 
 /** What a writer may want to know and say while it writes. */
 export type Aside = {

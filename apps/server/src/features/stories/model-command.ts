@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type LanguageCode, languages } from '@nightlight/contract/enums'
-import { briefOf } from '@nightlight/storyteller/other-teller'
+import { briefOf } from '@nightlight/storyteller/brief'
 import type { StoryRequest } from '@nightlight/storyteller/story'
 import { CannotStart } from '../../database/embedded-binaries.ts'
 import { openDatabase } from '../../database/open.ts'

@@ -1,6 +1,6 @@
 import { maxId, previewCharacters } from '@nightlight/contract/limits'
 import type { CreateStory } from '@nightlight/contract/stories'
-import type { ComposedStory } from '@nightlight/storyteller/story'
+import type { ToldTale } from '@nightlight/storyteller/story'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { again, type Database, prepared } from '../../database/connect.ts'
 import { comprehensionQuestions, favorites, idempotencyKeys, learningActivities, stories, vocabularyWords } from '../../database/schema.ts'
@@ -139,8 +139,10 @@ type NewStory = { userId: string; input: CreateStory; composed: Written; seed: n
 /** Saves a story with all that can be learned from it and answers its id. */
 export async function insertStory(tx: Database, { userId, input, composed, seed }: NewStory): Promise<number> {
   const { userId: _claimed, writer: _asked, characterId, ...request } = input
-  const { title, content, setting, mood, writer, told } = composed
-  const values = { ...request, ...told, userId, characterId: characterId ?? null, title, content, setting, mood, seed, writer }
+  const { title, content, setting, mood, tale, friendName, writer } = composed
+  const beats = composed.paragraphs.map(({ beat }) => beat)
+  const told = { title, content, setting, mood, tale, friendName, beats, seed, writer }
+  const values = { ...request, ...told, userId, characterId: characterId ?? null }
   const [story] = await tx
     .insert(stories)
     .values({ ...values, preview: previewOf(content), contentLength: content.length })
@@ -150,7 +152,7 @@ export async function insertStory(tx: Database, { userId, input, composed, seed 
   return story.id
 }
 
-async function insertLearningMaterial(tx: Database, owner: { userId: string; storyId: number }, composed: ComposedStory): Promise<void> {
+async function insertLearningMaterial(tx: Database, owner: { userId: string; storyId: number }, composed: ToldTale): Promise<void> {
   const { difficulty } = composed
   const questions = composed.questions.map((question, position) => ({ ...question, ...owner, position, difficulty }))
   const words = composed.vocabulary.map((word, position) => ({ ...word, ...owner, position }))

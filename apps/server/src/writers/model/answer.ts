@@ -1,17 +1,12 @@
 import { questionKinds } from '@nightlight/contract/enums'
 import { z } from 'zod'
 
-/** The facts of a plan that a quiz asks about: each must be borne out by one sentence of the telling. */
-export const factNames = ['keeper', 'thing', 'feeling', 'cause', 'spot', 'wrong', 'turn', 'mended'] as const
-export type FactName = (typeof factNames)[number]
-
 // No field is optional and none has bounds: servers that hold a model to a schema want every property required, and some know no lengths.
 
 /** What a model hands in. What is wrong with it is said by the checks, in words that help. */
 export const answerSchema = z.object({
   title: z.string(),
   paragraphs: z.array(z.object({ beat: z.string(), text: z.string() })),
-  facts: z.object(Object.fromEntries(factNames.map(name => [name, z.string()])) as Record<FactName, z.ZodString>),
   words: z.array(z.object({ word: z.string(), partOfSpeech: z.string(), pronunciation: z.string(), definition: z.string() })),
   questions: z.array(
     z.object({

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { briefOf, learnFromTelling } from '@nightlight/storyteller/other-teller'
-import type { ComposedStory, StoryRequest } from '@nightlight/storyteller/story'
+import { type Brief, briefOf } from '@nightlight/storyteller/brief'
+import type { StoryRequest, ToldTale } from '@nightlight/storyteller/story'
+import { tellTale } from '@nightlight/storyteller/tell-tale'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Env } from '../../env.ts'
 import { builtinWriter } from '../builtin.ts'
@@ -27,8 +28,8 @@ type Options = { env: Env; log: Pick<FastifyBaseLogger, 'warn'>; ask?: Ask; now?
 type Task = { request: StoryRequest; seed: number; standIns: StandIns; aside: Aside; effort: Effort }
 
 /**
- * A language model as a writer. It is given the storyteller's plan without the names, everything it answers is checked, and wherever it
- * fails the built-in storyteller tells the same plan at once: the writer never fails because of a model.
+ * A language model as a writer. It is given the tale that the storyteller would tell, without the names, everything it answers is checked, and wherever it
+ * fails the built-in storyteller tells the tale at once: the writer never fails because of a model.
  */
 export function createModelWriter({ env, log, ask = createAsk(env), now = () => performance.now() }: Options): Writer {
   const queue = createQueue(env.MODEL_AT_ONCE)
@@ -48,7 +49,7 @@ export function createModelWriter({ env, log, ask = createAsk(env), now = () => 
   }
 
   /** The model's story, or undefined where it did not pass; `effort` tells why. Throws ModelFailure where there was no answer. */
-  const write = async ({ request, seed, standIns, aside, effort }: Task): Promise<ComposedStory | undefined> => {
+  const write = async ({ request, seed, standIns, aside, effort }: Task): Promise<ToldTale | undefined> => {
     const signal = AbortSignal.any([aside.signal, AbortSignal.timeout(timeoutMs)])
     const brief = briefOf(standIns.request, seed)
     const growth = namesInStory * (request.childName.length - standIns.request.childName.length)
@@ -78,7 +79,7 @@ export function createModelWriter({ env, log, ask = createAsk(env), now = () => 
     return undefined
   }
 
-  const tryModel = async (task: Task): Promise<ComposedStory | undefined> => {
+  const tryModel = async (task: Task): Promise<ToldTale | undefined> => {
     const { effort } = task
     if (!breaker.mayTry()) {
       effort.outcome = 'resting'
@@ -105,7 +106,7 @@ export function createModelWriter({ env, log, ask = createAsk(env), now = () => 
     const begun = now()
     const effort: Effort = { outcome: 'told', faults: [], attempts: 0, tokensIn: 0, tokensOut: 0, milliseconds: 0 }
     const standIns = standInsFor(request, seed)
-    let story: ComposedStory | undefined
+    let story: ToldTale | undefined
     if (!standIns || standIns.isHinted) effort.outcome = 'name'
     else if (breaker.isResting()) effort.outcome = 'resting'
     else {
@@ -125,28 +126,26 @@ export function createModelWriter({ env, log, ask = createAsk(env), now = () => 
   }
 }
 
-type Plan = { request: StoryRequest; seed: number; standIns: StandIns; brief: ReturnType<typeof briefOf> }
+type Plan = { request: StoryRequest; seed: number; standIns: StandIns; brief: Brief }
 
 /** What an answer is worth: a whole story with the real names and the learning material that holds, or what is wrong with it. */
-export function judge(
-  { answer }: Pick<Said, 'answer'>,
-  { request, seed, standIns, brief }: Plan,
-): { story?: ComposedStory; faults: Fault[] } {
+export function judge({ answer }: Pick<Said, 'answer'>, { request, seed, standIns, brief }: Plan): { story?: ToldTale; faults: Fault[] } {
   if (!answer)
     return { faults: [{ check: 'answer', said: 'It is not the one JSON object that was asked for, whole and with every field.' }] }
-  const { language } = request
-  const written = tellingOf(answer, brief, language)
+  const written = tellingOf(answer, brief, request.language)
   if (!written) {
-    const said = `There must be one paragraph for each of these beats, in this order: ${brief.beats.join(', ')}.`
+    const said = `There must be one text for each of these beats, in this order: ${brief.beats.map(({ beat }) => beat).join(', ')}.`
     return { faults: [{ check: 'plan', said }] }
   }
-  const told = mapTelling(written, standIns.putBack, language)
-  const learned = learnFromTelling(request, seed, told)
-  const names = [request.childName, request.bestFriend ?? '']
-  const story: ComposedStory = {
-    ...learned,
-    questions: questionsThatHold(learned, told, seed),
-    vocabulary: wordsThatHold(learned, told, names),
+  const told = mapTelling(written, standIns.putBack)
+  const own = tellTale(request, seed)
+  const story: ToldTale = {
+    ...own,
+    title: told.title,
+    content: told.content,
+    paragraphs: told.paragraphs,
+    questions: questionsThatHold(request, told, seed),
+    vocabulary: wordsThatHold(own, told, [request.childName, request.bestFriend ?? '']),
   }
   const faults = checkTelling({ request, brief, standIns, written, told, story })
   return faults.length === 0 ? { story, faults } : { faults }

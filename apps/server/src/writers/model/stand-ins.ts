@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
-import { detailAsTold, plainText } from '@nightlight/storyteller/cast'
 import { shuffle } from '@nightlight/storyteller/choose'
-import { bendName } from '@nightlight/storyteller/other-teller'
+import { grammars } from '@nightlight/storyteller/grammar/all'
 import type { StoryRequest } from '@nightlight/storyteller/story'
+import { detailAsTold, plainText } from '@nightlight/storyteller/typed'
 import { folded, isHinted, isNamed, partsOf, placesOf, spelt } from './spellings.ts'
 
 /**
@@ -19,7 +19,8 @@ const candidates: Record<LanguageCode, readonly string[]> = {
 
 /** How a name bends in a language: two names that give the same text here may stand for each other in any sentence. */
 export function soundOf(name: string, code: LanguageCode): string {
-  const forms = ['s', 'gen', 'de', 'que', 'y'].map(form => bendName(name, form, code)?.replace(name, '') ?? '')
+  const grammar = grammars[code]
+  const forms = ["'s", 'de', 'que', 'y'].map(word => grammar.finish(grammar.name([word], name)).replace(name, ''))
   const own = [/\p{Script=Han}/u.test(name), code === 'es' && /^h?[oó]/i.test(name), code === 'en' && /^[aeiou]/i.test(folded(name))]
   return [...forms, code === 'en' && /(?:[sxz]|ce|ch|sh)$/i.test(name), ...own].join('|')
 }

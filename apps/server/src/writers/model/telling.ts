@@ -1,28 +1,28 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
-import { plainText } from '@nightlight/storyteller/cast'
-import { sentencesOf } from '@nightlight/storyteller/measure'
-import { type Brief, betweenSentences, finishLine, type OtherTelling } from '@nightlight/storyteller/other-teller'
-import type { Paragraph } from '@nightlight/storyteller/tell'
-import { type Answer, factNames } from './answer.ts'
+import type { Brief } from '@nightlight/storyteller/brief'
+import { grammars } from '@nightlight/storyteller/grammar/all'
+import type { TaleParagraph } from '@nightlight/storyteller/story'
+import { plainText } from '@nightlight/storyteller/typed'
+import type { Answer } from './answer.ts'
 
 /** A model's answer as a telling. Every text of it is finished alike, so that a sentence that was copied is found again. */
-export type Telling = OtherTelling & { content: string; words: Answer['words']; questions: Answer['questions'] }
+export type Telling = Pick<Answer, 'title' | 'words' | 'questions'> & { paragraphs: TaleParagraph[]; content: string }
 
-/** Undefined where the paragraphs are not those of the plan, one for each beat and in its order. */
+/** Undefined where the beats are not those of the brief, one text for each and in its order. */
 export function tellingOf(answer: Answer, brief: Brief, code: LanguageCode): Telling | undefined {
-  const said = (text: string) => finishLine(plainText(text), code)
+  const said = (text: string) => grammars[code].finish(plainText(text))
   if (answer.paragraphs.length !== brief.beats.length) return undefined
-  const paragraphs: Paragraph[] = []
-  for (const [index, beat] of brief.beats.entries()) {
-    const paragraph = answer.paragraphs[index]
-    if (paragraph?.beat.trim() !== beat) return undefined
-    paragraphs.push({ beat, sentences: sentencesOf(said(paragraph.text), code) })
-  }
+  if (answer.paragraphs.some(({ beat }, index) => beat.trim() !== brief.beats[index]?.beat)) return undefined
+  const paragraphs = answer.paragraphs.flatMap(({ beat, text }) =>
+    text
+      .split(/\n\s*\n/)
+      .map(part => ({ beat: beat.trim(), text: said(part) }))
+      .filter(part => part.text !== ''),
+  )
   return {
     title: said(answer.title),
     paragraphs,
-    content: contentOf(paragraphs, code),
-    evidence: new Map(factNames.map(name => [name, said(answer.facts[name])])),
+    content: contentOf(paragraphs),
     words: answer.words.map(({ word, partOfSpeech, pronunciation, definition }) => ({
       word: plainText(word),
       partOfSpeech: plainText(partOfSpeech),
@@ -41,13 +41,12 @@ export function tellingOf(answer: Answer, brief: Brief, code: LanguageCode): Tel
 }
 
 /** The same telling with every text changed: here the real names come back. */
-export function mapTelling(telling: Telling, change: (text: string) => string, code: LanguageCode): Telling {
-  const paragraphs = telling.paragraphs.map(({ beat, sentences }) => ({ beat, sentences: sentences.map(change) }))
+export function mapTelling(telling: Telling, change: (text: string) => string): Telling {
+  const paragraphs = telling.paragraphs.map(({ beat, text }) => ({ beat, text: change(text) }))
   return {
     title: change(telling.title),
     paragraphs,
-    content: contentOf(paragraphs, code),
-    evidence: new Map([...telling.evidence].map(([fact, sentence]) => [fact, change(sentence)])),
+    content: contentOf(paragraphs),
     words: telling.words.map(({ definition, ...word }) => ({ ...word, definition: change(definition) })),
     questions: telling.questions.map(({ kind, question, answer, wrong, hint, evidence }) => ({
       kind,
@@ -60,5 +59,4 @@ export function mapTelling(telling: Telling, change: (text: string) => string, c
   }
 }
 
-const contentOf = (paragraphs: readonly Paragraph[], code: LanguageCode) =>
-  paragraphs.map(({ sentences }) => sentences.join(betweenSentences(code))).join('\n\n')
+const contentOf = (paragraphs: readonly TaleParagraph[]) => paragraphs.map(({ text }) => text).join('\n\n')

@@ -1,9 +1,9 @@
-import { questionsAt } from '@nightlight/storyteller/learn'
-import { levelBars, levelFigures } from '@nightlight/storyteller/measuring/levels'
-import type { Brief } from '@nightlight/storyteller/other-teller'
-import type { ComposedStory, StoryRequest } from '@nightlight/storyteller/story'
-import { lengthBounds } from '@nightlight/storyteller/tell'
-import { wordsAt } from '@nightlight/storyteller/words'
+import type { Brief } from '@nightlight/storyteller/brief'
+import { questionsAt, wordsAt } from '@nightlight/storyteller/learn/learn'
+import { sentencesOf } from '@nightlight/storyteller/measure'
+import { isOutside, taleBars, taleFigures } from '@nightlight/storyteller/measuring/narration'
+import type { StoryRequest, ToldTale } from '@nightlight/storyteller/story'
+import { lengthBoundsOf } from '@nightlight/storyteller/tell/length-bounds'
 import { type StandIns, typedFields } from '../stand-ins.ts'
 import type { Telling } from '../telling.ts'
 import { isInLanguage } from './language.ts'
@@ -39,7 +39,7 @@ export type Checked = {
   written: Telling
   told: Telling
   /** The whole story with the learning material that holds. */
-  story: ComposedStory
+  story: ToldTale
 }
 
 /** A detail as long as this may be in another language than the story. */
@@ -49,7 +49,6 @@ const longestTitle = 100
 /** Everything that is wrong with a story before a child may hear it; empty where nothing is. Takes a few milliseconds. */
 export function checkTelling(checked: Checked): Fault[] {
   return [
-    ...planFaults(checked),
     ...lengthFaults(checked),
     ...levelFaults(checked),
     ...textFaults(checked),
@@ -59,21 +58,8 @@ export function checkTelling(checked: Checked): Fault[] {
   ]
 }
 
-function planFaults({ brief, written }: Checked): Fault[] {
-  const text = (beat: string) => lettersOf(written.paragraphs.find(paragraph => paragraph.beat === beat)?.sentences.join(' ') ?? '')
-  const { first, changed } = brief.refrain
-  const faults: Fault[] = []
-  if (
-    text('refrain.first') !== lettersOf(first) ||
-    text('refrain.again') !== lettersOf(first) ||
-    text('refrain.changed') !== lettersOf(changed)
-  )
-    faults.push({ check: 'plan', said: 'A paragraph of the refrain does not hold the refrain, the whole refrain and nothing else.' })
-  return faults
-}
-
 function lengthFaults({ request, standIns, written, told }: Checked): Fault[] {
-  const bounds = lengthBounds[request.language === 'zh' ? 'chinese' : 'alphabetic'][request.storyLength]
+  const bounds = lengthBoundsOf(request.language, request.storyLength)
   const { length } = told.content
   if (length >= bounds.least && length <= bounds.most) return []
   const growth = standIns.growth(written.content)
@@ -83,13 +69,15 @@ function lengthFaults({ request, standIns, written, told }: Checked): Fault[] {
 
 function levelFaults({ request, brief, told }: Checked): Fault[] {
   const { language, difficulty } = request
-  const names = [request.childName, request.bestFriend, brief.people.friend].join('')
-  const figures = levelFigures(told.content, language, difficulty, names)
-  const { mean, longest, formula } = levelBars(language, difficulty)
+  const names = [request.childName, request.bestFriend ?? '', brief.place, ...brief.people.flatMap(({ name, kind }) => [name, kind ?? ''])]
+  const figures = taleFigures(told.content, language, difficulty, names)
+  const { mean, longest, formula } = taleBars(language, difficulty)
   const unit = language === 'zh' ? 'characters' : 'words'
   const said: string[] = []
   if (isOutside(figures.meanSentence, mean))
-    said.push(`The mean sentence has ${figures.meanSentence.toFixed(1)} ${unit} and must have ${mean[0]} to ${mean[1]}.`)
+    said.push(
+      `The narrator’s mean sentence has ${figures.meanSentence.toFixed(1)} ${unit} and must have ${mean[0].toFixed(1)} to ${mean[1].toFixed(1)}.`,
+    )
   if (figures.longestSentence > longest) said.push(`One sentence has ${figures.longestSentence} ${unit}; ${longest} are allowed.`)
   if (isOutside(figures.formula, formula)) {
     // A high grade is hard in English; in the other languages a low figure is.
@@ -101,8 +89,6 @@ function levelFaults({ request, brief, told }: Checked): Fault[] {
   return said.map(one => ({ check: 'level', said: one }))
 }
 
-const isOutside = (value: number, [least, most]: readonly [number, number]) => value < least || value > most
-
 function textFaults({ request, standIns, written, story }: Checked): Fault[] {
   const { language } = request
   const isSpecial = (text: string) =>
@@ -113,7 +99,7 @@ function textFaults({ request, standIns, written, story }: Checked): Fault[] {
     .map(text => new RegExp(text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'), 'giu'))
   // What a parent typed is told as typed; it is the model's own words that are looked at.
   const own = (text: string) => typed.reduce((rest, detail) => rest.replace(detail, ' – '), text)
-  const paragraphs = written.paragraphs.map(paragraph => own(paragraph.sentences.join(' ')))
+  const paragraphs = written.paragraphs.map(({ text }) => own(text))
   const content = paragraphs.join('\n')
   const learning = [
     ...story.questions.flatMap(({ question, correctAnswer, options, explanation }) => [question, correctAnswer, ...options, explanation]),
@@ -136,28 +122,28 @@ function textFaults({ request, standIns, written, story }: Checked): Fault[] {
   return faults
 }
 
-function detailFaults({ standIns, written }: Checked): Fault[] {
+/** The child and the best friend are in the story by name; what no lexicon knows appears as it was typed. The rest does its job in some other words. */
+function detailFaults({ standIns, brief, written }: Checked): Fault[] {
   const { request } = standIns
-  const given = {
-    'people.child': request.childName,
-    'details.color': request.favoriteColor,
-    'details.talent': request.specialTalent,
-    'details.best': request.bestFriend,
-    'details.dream': request.dreamDestination,
-    'details.power': request.magicalPower,
-    'details.challenge': request.challenge,
-    'details.moral': request.moralLesson,
-  }
+  const unknown = brief.details.filter(({ detail, kind }) => kind === 'other' || detail === 'best')
+  const needed = [
+    ...(request.includeChild ? [['people.hero', request.childName] as const] : []),
+    ...unknown.map(({ detail, text }) => [`details.${detail}`, text] as const),
+  ]
   const letters = lettersOf(written.content)
-  return Object.entries(given)
-    .filter(([, text]) => text !== undefined && lettersOf(text) !== '' && !lettersHold(letters, text, request.language))
+  return needed
+    .filter(([, text]) => lettersOf(text) !== '' && !lettersHold(letters, text, request.language))
     .map(([name]) => ({ check: 'details', said: `"${name}" does not appear letter for letter.` }))
 }
 
-function repetitionFaults({ written }: Checked): Fault[] {
-  const sentences = written.paragraphs.filter(({ beat }) => !beat.startsWith('refrain')).flatMap(paragraph => paragraph.sentences)
+/** From so many characters on a sentence is no refrain any more. */
+const longSentence: Record<'chinese' | 'alphabetic', number> = { chinese: 20, alphabetic: 60 }
+
+function repetitionFaults({ request, written }: Checked): Fault[] {
+  const most = longSentence[request.language === 'zh' ? 'chinese' : 'alphabetic']
+  const sentences = written.paragraphs.flatMap(({ text }) => sentencesOf(text, request.language)).filter(one => one.length > most)
   if (new Set(sentences).size === sentences.length) return []
-  return [{ check: 'repetition', said: 'A sentence outside the refrain is said twice.' }]
+  return [{ check: 'repetition', said: 'A long sentence is said twice.' }]
 }
 
 function learningFaults({ request, story }: Checked): Fault[] {
@@ -167,7 +153,7 @@ function learningFaults({ request, story }: Checked): Fault[] {
   if (story.questions.length < questions)
     faults.push({
       check: 'questions',
-      said: `Only ${story.questions.length} of ${questions} questions can be proved: copy each sentence of "facts" and each "evidence" letter for letter from the text, with the answer in it.`,
+      said: `Only ${story.questions.length} of ${questions} questions can be proved: copy each "evidence" letter for letter from the text, one sentence, with the answer in it.`,
     })
   if (story.vocabulary.length < words)
     faults.push({ check: 'words', said: `Only ${story.vocabulary.length} of ${words} words worth learning stand in the text.` })
