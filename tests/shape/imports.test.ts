@@ -28,7 +28,7 @@ const forbidden = [
   ['packages/pictures', 'react', 'Pictures are pure'],
   ['packages/marking', 'node:fs', 'Marking is pure'],
   ['apps/web/src/features/stories', '@nightlight/server/app', 'The web app knows the server by the contract alone'],
-  ['apps/web/src/features/stories', '@nightlight/storyteller/compose', 'The storyteller runs on the server'],
+  ['apps/web/src/features/stories', '@nightlight/storyteller/tell-tale', 'The storyteller runs on the server'],
   ['apps/web/src/features/stories', '../billing/api.ts', 'Features do not import each other'],
   ['apps/web/src/ui', '../features/stories/api.ts', 'ui and lib know no feature'],
   ['apps/server/src/http', '../features/auth/queries.ts', 'they know none'],
