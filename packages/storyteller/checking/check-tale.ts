@@ -5,7 +5,9 @@ import { type Library, libraryOf, outlines } from '../content/library.ts'
 import type { Outline } from '../content/outline.ts'
 import type { TaleContent } from '../content/tale.ts'
 import { activitiesOf, optionsAt, questionsAt, questionsOf, wordsAt, wordsOf } from '../learn/learn.ts'
+import { idleDetails, lostDetails } from '../measuring/details.ts'
 import { notTheAuthors, taleFigures, taleLevelFaults } from '../measuring/narration.ts'
+import { sameSpeakerTwice } from '../measuring/speakers.ts'
 import { planStory } from '../plan/plan.ts'
 import type { StoryRequest } from '../story.ts'
 import { lengthBoundsOf } from '../tell/length-bounds.ts'
@@ -42,7 +44,7 @@ const isLevelFault = /: (?:sentences of|a sentence of|formula|cover) /
 function unique(faults: readonly Fault[]): Fault[] {
   const counts = new Map<string, { first: Fault; count: number }>()
   for (const fault of faults) {
-    const key = fault.replace(/ \(e\.g\. .*\)$/s, '').replace(/\d+(\.\d+)?/g, '#')
+    const key = fault.replace(/ (?:\/|\(e\.g\.) .*$/s, '').replace(/\d+(\.\d+)?/g, '#')
     const known = counts.get(key)
     if (known) known.count++
     else counts.set(key, { first: fault, count: 1 })
@@ -118,6 +120,12 @@ export function toldFaults(library: Library, request: StoryRequest, seed: number
   if (leftover && !/[{}|[\]]/.test(Object.values(request).join(''))) faults.push(`${at}: “${leftover[0]}” is left in the text${example}`)
   const doubled = /(?<![.…])\.\.(?!\.)|,,|。。|，，|[!?]\.(?!\.)/.exec(telling.content)
   if (doubled) faults.push(`${at}: a doubled mark: ${telling.content.slice(Math.max(0, doubled.index - 30), doubled.index + 10)}${example}`)
+  const asked = { request, content: telling.content, library }
+  for (const detail of lostDetails(asked)) faults.push(`${at}: ${detail} does not appear${example}`)
+  for (const detail of idleDetails(asked, without => contentOf(library, without, seed)))
+    faults.push(`${at}: ${detail} changes nothing${example}`)
+  for (const { speaker, text } of sameSpeakerTwice(telling.paragraphs, cast.people, library.code))
+    faults.push(`${at}: {${speaker}} speaks in two paragraphs side by side: ${text}${example}`)
   const questions = questionsOf(learn, telling, cast)
   if (questions.length < questionsAt[difficulty])
     faults.push(`${learn.file}: only ${questions.length} questions in ${storyLength}, ${questionsAt[difficulty]} are needed${example}`)
@@ -129,6 +137,12 @@ export function toldFaults(library: Library, request: StoryRequest, seed: number
     faults.push(`${learn.file}: only ${words.length} words in ${storyLength}, ${wordsAt[difficulty]} are needed${example}`)
   if (activitiesOf(learn, telling, cast).length < 4) faults.push(`${learn.file}: fewer than four activities${example}`)
   return faults
+}
+
+/** The story of a request and seed. */
+function contentOf(library: Library, request: StoryRequest, seed: number): string {
+  const plan = planStory(request, library.tales(), seed)
+  return tell(library.tale(plan.outline.id, request.difficulty), castOf(request, plan, library)).content
 }
 
 /** In Chinese the characters of the words that a tale teaches do not count against its level: they are there to be learned. */

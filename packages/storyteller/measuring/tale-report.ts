@@ -1,5 +1,4 @@
 import { difficulties, type LanguageCode, storyLengths } from '@nightlight/contract/enums'
-import { detailsOf } from '../cast/details.ts'
 import { anyRequest } from '../checking/random-request.ts'
 import { libraryOf } from '../content/library.ts'
 import { optionsAt, questionsAt, wordsAt } from '../learn/learn.ts'
@@ -7,6 +6,7 @@ import { sentencesOf } from '../measure.ts'
 import type { StoryRequest, ToldTale } from '../story.ts'
 import { lengthBoundsOf } from '../tell/length-bounds.ts'
 import { tellTale } from '../tell-tale.ts'
+import { idleDetails, lostDetails } from './details.ts'
 import { notTheAuthors, taleFigures, taleLevelFaults } from './narration.ts'
 import { runsFoundElsewhere, sharedSentences } from './sameness.ts'
 
@@ -76,43 +76,22 @@ function levelRows(told: readonly Told[], code: LanguageCode): Row[] {
   })
 }
 
-const detailFields = [
-  'bestFriend',
-  'favoriteColor',
-  'specialTalent',
-  'magicalPower',
-  'challenge',
-  'dreamDestination',
-  'moralLesson',
-] as const
-const detailNameOf = {
-  bestFriend: 'best',
-  favoriteColor: 'colour',
-  specialTalent: 'talent',
-  magicalPower: 'power',
-  challenge: 'challenge',
-  dreamDestination: 'destination',
-  moralLesson: 'moral',
-} as const
-
-/** A detail of a known kind changes what is told; one of an unknown kind stands in the story as it was typed. */
+/** A detail changes what is told; one of an unknown kind stands in the story as it was typed. */
 function detailRows(told: readonly Told[], code: LanguageCode): Row[] {
-  const some = told.slice(0, 1500)
-  const idle: string[] = []
-  const lost: string[] = []
-  for (const one of some) {
-    const details = detailsOf(one.request, libraryOf(code))
-    for (const field of detailFields) {
-      const detail = details[detailNameOf[field]]
-      if (!detail) continue
-      const content = one.story.content.toLowerCase()
-      const isUnknown = detail.kind === 'other' || field === 'bestFriend'
-      if (isUnknown && !content.includes(detail.typed.toLowerCase())) lost.push(`${describe(one)}: ${field} ${detail.typed}`)
-      if (!isUnknown && tellTale({ ...one.request, [field]: undefined }, one.seed).content === one.story.content)
-        idle.push(`${describe(one)}: ${field} ${detail.typed} (${detail.kind})`)
-    }
-  }
-  return [none('details of a known kind that change nothing', idle), none('details of an unknown kind that do not appear', lost)]
+  const library = libraryOf(code)
+  const faults = (find: (one: Told) => string[]) =>
+    told.slice(0, 1500).flatMap(one => find(one).map(detail => `${describe(one)}: ${detail}`))
+  const asked = ({ request, story }: Told) => ({ request, content: story.content, library })
+  return [
+    none(
+      'details that change nothing',
+      faults(one => idleDetails(asked(one), without => tellTale(without, one.seed).content)),
+    ),
+    none(
+      'details of an unknown kind that do not appear',
+      faults(one => lostDetails(asked(one))),
+    ),
+  ]
 }
 
 function soundnessRows(told: readonly Told[]): Row[] {
