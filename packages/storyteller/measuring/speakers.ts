@@ -9,13 +9,19 @@ const saying: Record<LanguageCode, string> = {
   zh: '说|问|喊|叫|答|嚷|猜|嘟囔',
 }
 const openingQuote = /^[“„«—]/
-/** Behind the last quotation nothing but a tag: a few words and a full stop. */
-const endsInSpeech: Record<LanguageCode, RegExp> = {
-  en: /”(?:[^“”.!?]{0,50}\.)?$/,
-  de: /“(?:[^„“.!?]{0,50}\.)?$/,
-  fr: /»(?:[^«».!?]{0,50}\.)?$/,
-  es: /(?:»|—[^—]*)(?:[^«».!?—]{0,50}\.)?$/,
-  zh: /”(?:[^“”。！？]{0,15}。)?$/u,
+/** Behind the last quotation, which is more than a sound, nothing but a tag: a few words that go on its sentence. */
+const endsInSpeech: Record<Exclude<LanguageCode, 'es'>, RegExp> = {
+  en: /(?<![^]“[^”]{0,12})”(?: \p{Ll}[^“”.!?]{0,50}\.)?$/u,
+  de: /(?<![^]„[^“]{0,12})“(?:,? \p{Ll}[^„“.!?]{0,50}\.)?$/u,
+  fr: /(?<![^]«[^»]{0,12})»(?:,? \p{Ll}[^«».!?]{0,50}\.)?$/u,
+  zh: /(?<![^]“[^”]{0,4})”(?:[^“”。！？]{0,15}。)?$/u,
+}
+
+/** In Spanish a paragraph of speech begins with a dash, and what stands between two dashes is the narrator's. */
+function isSpeechToItsEnd(text: string, code: LanguageCode): boolean {
+  if (code !== 'es') return endsInSpeech[code].test(text)
+  const pieces = text.split('—').slice(1)
+  return pieces.length % 2 === 1 || /^[^.!?]{0,60}\.$/.test(pieces.at(-1) ?? '')
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
@@ -36,7 +42,7 @@ export function sameSpeakerTwice(
   const names = new RegExp([...roles.keys()].map(escaped).join('|'), 'gu')
   const tag =
     code === 'zh'
-      ? new RegExp(`(${names.source})[^。！？“”]{0,6}(?:${saying.zh})`, 'gu')
+      ? new RegExp(`(?<=^|”)(${names.source})[^。！？“”]{0,6}(?:${saying.zh})`, 'gu')
       : new RegExp(`(?<!\\p{L})(?:(?:${saying[code]}) (${names.source})|(${names.source}) (?:${saying[code]}))(?!\\p{L})`, 'gu')
   const speakers = paragraphs.map(({ text }) => {
     const found = new Set([...text.matchAll(tag)].map(([, one, other]) => one ?? other ?? ''))
@@ -45,7 +51,7 @@ export function sameSpeakerTwice(
   })
   return paragraphs.flatMap(({ text }, index) => {
     const [speaker, before] = [speakers[index], paragraphs[index - 1]?.text]
-    if (before === undefined || speaker === undefined || speaker !== speakers[index - 1] || !endsInSpeech[code].test(before)) return []
+    if (before === undefined || speaker === undefined || speaker !== speakers[index - 1] || !isSpeechToItsEnd(before, code)) return []
     const shown = `${before.slice(-70)} / ${text.slice(0, 70)}`
     return [{ speaker, text: shown.replace(names, name => `{${roles.get(name)}}`) }]
   })
