@@ -17,6 +17,15 @@ it('reads slots, proofs, words, conditions within conditions, and choices', () =
   ])
 })
 
+it('keeps the space that parts two words, and no other behind a colon', () => {
+  const holding = (text: string) => parseTemplate(text).flatMap(node => ('holding' in node ? node.holding : []))
+  expect(holding('They waited[[long: till four]].')).toEqual([{ text: ' till four' }])
+  expect(holding('said {hero}[[no talent: and blushed]]')).toEqual([{ text: ' and blushed' }])
+  expect(holding('They waited[[long: , and slept]].')).toEqual([{ text: ', and slept' }])
+  expect(holding('“[[long: No! ]]Yes.”')).toEqual([{ text: 'No! ' }])
+  expect(holding('他们[[long: 都]]睡了。')).toEqual([{ text: '都' }])
+})
+
 it('reads the condition before a paragraph', () =>
   expect(parseParagraph('[power talk or power unseen] {Hero} listened.', 7)).toMatchObject([
     { id: 7, holding: [{ slot: 'hero' }, { text: ' listened.' }] },

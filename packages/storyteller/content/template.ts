@@ -98,7 +98,8 @@ function readBracket(reader: Reader): Node {
     reader.at++
   }
   reader.at += 2
-  const trimmed = parts.map((nodes, index) => trim(nodes, index < parts.length - 1))
+  const isBehindWord = wordBefore.test(reader.text.slice(0, start))
+  const trimmed = parts.map((nodes, index) => trim(nodes, isBehindWord, index < parts.length - 1))
   if (head === 'either') return { either: trimmed, id }
   if (head.startsWith('by ')) return chain(start, head.slice('by '.length), id, trimmed)
   if (trimmed.length > 2) throw new TemplateError(start, 'a condition has one text and one otherwise')
@@ -131,10 +132,20 @@ function conditionAt(offset: number, text: string): Condition {
   }
 }
 
-/** Without the spaces behind a colon and around a stroke; one before the closing brackets stays, since it may part two sentences. */
-function trim(nodes: Node[], isBeforeStroke: boolean): Node[] {
+/** A word, a slot or a mark right before the brackets: what begins with a word there wants a space (not in Chinese). */
+const wordBefore = /[\p{L}\p{N}.,;:!?…”»)}](?<!\p{Script=Han})$/u
+const spacedWord = /^\s+(?:$|[\p{L}\p{N}](?<!\p{Script=Han}))/u
+
+/**
+ * Without the spaces behind a colon and around a stroke, but for the one that parts a word from the word before the brackets; one before the closing
+ * brackets stays, since it may part two sentences.
+ */
+function trim(nodes: Node[], isBehindWord: boolean, isBeforeStroke: boolean): Node[] {
   const first = nodes[0]
-  if (first && 'text' in first) nodes[0] = { text: first.text.trimStart() }
+  if (first && 'text' in first) {
+    const keeps = isBehindWord && spacedWord.test(first.text) && (first.text.trim() !== '' || nodes.length > 1)
+    nodes[0] = { text: (keeps ? ' ' : '') + first.text.trimStart() }
+  }
   const last = nodes.at(-1)
   if (isBeforeStroke && last && 'text' in last) nodes[nodes.length - 1] = { text: last.text.trimEnd() }
   return nodes.filter(node => !('text' in node) || node.text !== '')
