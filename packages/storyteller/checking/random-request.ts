@@ -32,11 +32,12 @@ const at = <T>(list: readonly T[], seed: number, place: string): T => {
   return found
 }
 
-/** What somebody may type: a line of a lexicon as it is written there, or something unheard of. */
+/** What somebody may type: words of a lexicon that are no stems, else as the story says it, or something unheard of. */
 function typed(code: LanguageCode, name: LexiconName, seed: number): string {
   if (fraction(seed, `${name}.unknown`) < 0.15) return at(unheardOf, seed, `${name}.word`)
-  const entry = at(libraryOf(code).lexicon(name).entries, seed, name)
-  return at(entry.written, seed, `${name}.written`).replaceAll('*', '').replaceAll('…', ' snails')
+  const { written, forms } = at(libraryOf(code).lexicon(name).entries, seed, name)
+  const whole = written.filter(one => !/[*…]/.test(one))
+  return whole.length > 0 ? at(whole, seed, `${name}.written`) : (forms[0] ?? at(written, seed, `${name}.written`).replaceAll('*', ''))
 }
 
 /**
