@@ -28,6 +28,7 @@ import { loadPages } from './http/pages.ts'
 import { sweepRateLimits } from './http/rate-limits.ts'
 import { createTurnServer, refuseUnread } from './http/server.ts'
 import { createSessions } from './http/sessions.ts'
+import { mountHealth } from './operating/health.ts'
 import { createCheckout } from './payments/create.ts'
 import type { Services } from './services.ts'
 import { builtinWriter } from './writers/builtin.ts'
@@ -62,6 +63,7 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
     frameworkErrors: answerError,
   })
   const now = replace.now ?? (() => new Date())
+  const metrics = await metricsOf(app, db, env)
   const overTls = env.PUBLIC_URL?.startsWith('https:') ?? false
   const services: Services = {
     env,
@@ -70,7 +72,8 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
     now,
     sessions: createSessions({ db, now, secure: request => overTls || request.protocol === 'https', most: env.SESSIONS_PER_ACCOUNT }),
     mailer: createMailer(env, app.log),
-    writers: { builtin: builtinWriter, ...(await modelWriterOf(env, app.log)) },
+    writers: { builtin: builtinWriter, ...(await modelWriterOf(env, app.log, metrics)) },
+    metrics,
     checkout: createCheckout(env, db, app.log),
     origin: () => originOf(app, env),
     afterwards: runAfterwards(app),
@@ -114,6 +117,7 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
   mount(app, endpoints.billing, features.billing, options)
   if (env.STRIPE_WEBHOOK_SECRET) await app.register(stripeWebhook(services, env.STRIPE_WEBHOOK_SECRET))
 
+  mountHealth(app, db, env)
   await mountOpenApi(app)
   await pages.mount(app)
   sweepNowAndThen(app, services)
@@ -128,11 +132,22 @@ function loggerOf(env: Env) {
   }
 }
 
+/** The library that measures is loaded only where somebody wants to know. */
+async function metricsOf(
+  app: FastifyInstance,
+  db: Database,
+  { METRICS_PORT: port, METRICS_HOST: host }: Env,
+): Promise<Services['metrics']> {
+  if (port === undefined) return undefined
+  const { createMetrics } = await import('./operating/metrics.ts')
+  return createMetrics({ app, db, host, port })
+}
+
 /** The libraries that speak to a model are loaded only where one is named. */
-async function modelWriterOf(env: Env, log: FastifyInstance['log']): Promise<Partial<Services['writers']>> {
+async function modelWriterOf(env: Env, log: FastifyInstance['log'], metrics: Services['metrics']): Promise<Partial<Services['writers']>> {
   if (!env.MODEL_BASE_URL) return {}
   const { createModelWriter } = await import('./writers/model/model-writer.ts')
-  return { model: createModelWriter({ env, log }) }
+  return { model: createModelWriter({ env, log, metrics }) }
 }
 
 function closingOf(app: FastifyInstance): AbortSignal {

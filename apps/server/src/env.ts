@@ -38,6 +38,11 @@ export const settings = {
       'Where visitors reach this copy, such as `https://stories.example.org`; needed behind a proxy, and in production for any name but that of `HOST`',
     ),
   TRUST_PROXY: onOff.default(false).describe('`on` where a proxy in front tells the visitor’s address and protocol (`X-Forwarded-*`)'),
+  METRICS_PORT: whole(1)
+    .pipe(z.int().max(65535))
+    .optional()
+    .describe('A port of its own on which `/metrics` tells Prometheus how the server fares; keep it from visitors'),
+  METRICS_HOST: z.string().min(1).default('localhost').describe('The address on which it does so'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info').describe('How much the log tells'),
   DATA_DIR: z.string().min(1).default('data').describe('Where the database of its own keeps its files'),
   DATABASE_URL: z

@@ -4,6 +4,7 @@ import type { Database } from './database/connect.ts'
 import type { Env } from './env.ts'
 import type { Mailer } from './features/auth/mailer.ts'
 import type { Sessions } from './http/sessions.ts'
+import type { Metrics } from './operating/metrics.ts'
 import type { Checkout } from './payments/checkout.ts'
 import type { Writer } from './writers/writer.ts'
 
@@ -20,6 +21,8 @@ export type Services = {
   mailer: Mailer
   /** The built-in storyteller always; a model where one is named. */
   writers: { builtin: Writer } & Partial<Record<WriterName, Writer>>
+  /** Where the server is measured (METRICS_PORT). */
+  metrics: Metrics | undefined
   /** Who takes payments; undefined where packs are shown and cannot be bought. */
   checkout: Checkout | undefined
   /** Work that goes on after the answer was sent; closing waits for it, and a failure is logged. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
@@ -51,6 +52,19 @@ export async function migrate({ db, pool }: Connection): Promise<void> {
   } finally {
     await lock.query('rollback').finally(() => lock.release())
   }
+}
+
+/** How many of this version's migrations the database has not had yet; less than 0 where it is newer than this version. */
+export async function migrationsAhead(db: Database): Promise<number> {
+  const { rows } = await db.execute<{ done: string }>(sql`select count(*) as done from drizzle.__drizzle_migrations`)
+  return readMigrationFiles({ migrationsFolder }).length - Number(rows[0]?.done ?? 0)
+}
+
+/** The connections of a database that connect() opened. */
+export function poolOf(db: Database): pg.Pool {
+  const pool = pools.get(db)
+  if (!pool) throw new Error('Only a database that connect() opened has connections of its own')
+  return pool
 }
 
 /** Does `work` again from its beginning where PostgreSQL asks for it: so it may be one statement, or one transaction. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Env } from '../env.ts'
+import { healthPath } from '../operating/health.ts'
 import { AppError } from './errors.ts'
 
 type Settings = Pick<Env, 'NODE_ENV' | 'PUBLIC_URL' | 'HOST' | 'PORT'>
@@ -18,6 +19,7 @@ export function originOf(app: FastifyInstance, { PUBLIC_URL, HOST, PORT }: Setti
 
 /** Refuses a request that names no host, and in production, where PUBLIC_URL is unset, one for a host that we do not listen on. */
 export const refuseForeignHost = (env: Settings) => async (request: FastifyRequest) => {
+  if (request.url.startsWith(healthPath)) return
   // The oldest HTTP knows no hosts: a balancer may still look so whether we live.
   if (request.host === '' && request.raw.httpVersion === '1.1')
     throw new AppError('invalid_input', { message: 'The request names no host', field: 'host' })

@@ -43,12 +43,15 @@ export async function createStory(
 
 type Writing = { user: SessionUser; input: CreateStory; mark: RequestMark | undefined; write: Writer; report: Aside['report'] }
 
-async function writeAndSave({ db, env, now, closing }: Services, { user, input, mark, write, report }: Writing): Promise<StoryCreated> {
+async function writeAndSave(
+  { db, env, now, closing, metrics }: Services,
+  { user, input, mark, write, report }: Writing,
+): Promise<StoryCreated> {
   const seed = randomInt(seeds)
   const composed = await write(input, seed, { report, signal: closing })
 
   report({ step: 'saving' })
-  return transact(db, async tx => {
+  const saved = await transact(db, async tx => {
     const account = await lockAccount(tx, user.id)
     const meanwhile = await earlierAnswer(tx, mark)
     if (meanwhile) return meanwhile
@@ -59,6 +62,8 @@ async function writeAndSave({ db, env, now, closing }: Services, { user, input, 
     await keepAnswer(tx, mark, answer)
     return answer
   })
+  metrics?.storyTold(saved.writer)
+  return saved
 }
 
 function writerOf({ writers, env }: Services, user: SessionUser, input: CreateStory): Writer {

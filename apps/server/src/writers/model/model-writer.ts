@@ -4,6 +4,7 @@ import type { StoryRequest, ToldTale } from '@nightlight/storyteller/story'
 import { tellTale } from '@nightlight/storyteller/tell-tale'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Env } from '../../env.ts'
+import type { Metrics } from '../../operating/metrics.ts'
 import { builtinWriter } from '../builtin.ts'
 import type { Aside, Effort, Writer } from '../writer.ts'
 import { type Ask, createAsk, ModelFailure, type Said } from './ask.ts'
@@ -24,15 +25,22 @@ const queuePatience = 2
 /** About so many times a story says the child's name; decides the length asked for where the name is longer than its stand-in. */
 const namesInStory = 12
 
-type Options = { env: Env; log: Pick<FastifyBaseLogger, 'warn'>; ask?: Ask; now?: () => number }
+type Options = {
+  env: Env
+  log: Pick<FastifyBaseLogger, 'warn'>
+  ask?: Ask
+  now?: () => number
+  metrics?: Pick<Metrics, 'watchQueue'> | undefined
+}
 type Task = { request: StoryRequest; seed: number; standIns: StandIns; aside: Aside; effort: Effort }
 
 /**
  * A language model as a writer. It is given the tale that the storyteller would tell, without the names, everything it answers is checked, and wherever it
  * fails the built-in storyteller tells the tale at once: the writer never fails because of a model.
  */
-export function createModelWriter({ env, log, ask = createAsk(env), now = () => performance.now() }: Options): Writer {
+export function createModelWriter({ env, log, ask = createAsk(env), now = () => performance.now(), metrics }: Options): Writer {
   const queue = createQueue(env.MODEL_AT_ONCE)
+  metrics?.watchQueue(queue.sizes)
   const breaker = createBreaker(now)
   const timeoutMs = env.MODEL_TIMEOUT_SECONDS * 1000
 

@@ -6,6 +6,7 @@ export type Queue = {
    * Rejects with the signal's reason where that is given up before the work began.
    */
   run: <T>(work: () => Promise<T>, told: (place: number) => void, signal: AbortSignal) => Promise<T>
+  sizes: () => { running: number; waiting: number }
 }
 
 /** First come, first served, so many at once. As an account has one story at a time, nobody can hold more than one place. */
@@ -41,6 +42,7 @@ export function createQueue(atOnce: number): Queue {
     })
 
   return {
+    sizes: () => ({ running, waiting: waiting.length }),
     run: async (work, told, signal) => {
       signal.throwIfAborted()
       await turn(told, signal)
