@@ -11,10 +11,10 @@ const saying: Record<LanguageCode, string> = {
 const openingQuote = /^[“„«—]/
 /** Behind the last quotation, which is more than a sound, nothing but a tag: a few words that go on its sentence. */
 const endsInSpeech: Record<Exclude<LanguageCode, 'es'>, RegExp> = {
-  en: /(?<![^]“[^”]{0,12})”(?: \p{Ll}[^“”.!?]{0,50}\.)?$/u,
-  de: /(?<![^]„[^“]{0,12})“(?:,? \p{Ll}[^„“.!?]{0,50}\.)?$/u,
-  fr: /(?<![^]«[^»]{0,12})»(?:,? \p{Ll}[^«».!?]{0,50}\.)?$/u,
-  zh: /(?<![^]“[^”]{0,4})”(?:[^“”。！？]{0,15}。)?$/u,
+  en: /(?<![\s\S]“[^”]{0,12})”(?: \p{Ll}[^“”.!?]{0,50}\.)?$/u,
+  de: /(?<![\s\S]„[^“]{0,12})“(?:,? \p{Ll}[^„“.!?]{0,50}\.)?$/u,
+  fr: /(?<![\s\S]«[^»]{0,12})»(?:,? \p{Ll}[^«».!?]{0,50}\.)?$/u,
+  zh: /(?<![\s\S]“[^”]{0,4})”(?:[^“”。！？]{0,15}。)?$/u,
 }
 
 /** In Spanish a paragraph of speech begins with a dash, and what stands between two dashes is the narrator's. */
