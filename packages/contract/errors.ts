@@ -37,7 +37,7 @@ export const errors = {
   foreign_host: { status: 421, message: 'This copy does not know that address as its own (PUBLIC_URL)' },
   idempotency_key_reused: { status: 422, message: 'This Idempotency-Key was used for a different request' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait a little.' },
-  internal: { status: 500, message: 'Something went wrong on our side. Nothing was charged.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   payment_provider: { status: 502, message: 'The payment provider does not answer. Nothing was charged; please try again.' },
   sign_in_provider: { status: 502, message: 'Signing in there did not work. Please try again.' },
   database_away: { status: 503, message: 'The library cannot be reached at the moment. Please try again shortly.' },
