@@ -63,7 +63,7 @@ export function randomRequest(
     includeChild: fraction(seed, 'child') < 0.85,
     pronouns: sometimes('pronouns', pronouns, 0.6),
     bestFriendPronouns: sometimes('bestPronouns', pronouns, 0.5),
-    bestFriend: sometimes('best', () => at(names[code], seed + 1, 'best')),
+    bestFriend: sometimes('best', () => bestFriendOf(code, seed)),
     favoriteColor: sometimes('colour', () => typed(code, 'colours', seed)),
     specialTalent: sometimes('talent', () => typed(code, 'talents', seed)),
     magicalPower: sometimes('power', () => typed(code, 'powers', seed)),
@@ -78,12 +78,18 @@ export function randomRequest(
 export const anyRequest = (code: LanguageCode, seed: number): StoryRequest =>
   randomRequest(code, seed, { difficulty: choose(seed, 'difficulty', difficulties), storyLength: choose(seed, 'length', storyLengths) })
 
+/** Somebody who is not called like the child. */
+const bestFriendOf = (code: LanguageCode, seed: number) => {
+  const others = names[code].filter(name => name !== at(names[code], seed, 'name'))
+  return at(others, seed, 'best')
+}
+
 /** The same request with every detail, or with none. */
 export function crowded(request: StoryRequest, seed: number): StoryRequest {
   const { language } = request
   return {
     ...request,
-    bestFriend: at(names[language], seed + 1, 'best'),
+    bestFriend: bestFriendOf(language, seed),
     favoriteColor: typed(language, 'colours', seed),
     specialTalent: typed(language, 'talents', seed),
     magicalPower: typed(language, 'powers', seed),
