@@ -30,7 +30,9 @@ export function StoryHeader({ story, heart }: { story: Story; heart: ReactNode }
             <Badge tone="amber">{t(`themes.${story.theme}`)}</Badge>
             {story.setting && <Badge>{t(`settings.${story.setting}`)}</Badge>}
           </p>
-          <p className="mt-2 text-sm text-ink-soft">{t(`writers.${story.writer}`)}</p>
+          <p className="mt-2 text-sm text-ink-soft">
+            {[story.friendName && t('reader.friend', { name: story.friendName }), t(`writers.${story.writer}`)].filter(Boolean).join(' · ')}
+          </p>
         </div>
         <div className="print:hidden">{heart}</div>
       </div>
