@@ -28,6 +28,7 @@ import { loadPages } from './http/pages.ts'
 import { sweepRateLimits } from './http/rate-limits.ts'
 import { createTurnServer, refuseUnread } from './http/server.ts'
 import { createSessions } from './http/sessions.ts'
+import { scheduleBackups } from './operating/backup-schedule.ts'
 import { mountHealth } from './operating/health.ts'
 import { createCheckout } from './payments/create.ts'
 import type { Services } from './services.ts'
@@ -121,6 +122,7 @@ export async function buildApp({ env, db, replace = {}, webRoot }: AppOptions): 
   await mountOpenApi(app)
   await pages.mount(app)
   sweepNowAndThen(app, services)
+  scheduleBackups(app, db, env, services.afterwards)
   return app
 }
 

@@ -51,6 +51,9 @@ export const settings = {
     .describe('A PostgreSQL to use instead of one of its own'),
   DATABASE_PREPARE: onOff.default(true).describe('`off` for a pooler that cannot take prepared statements'),
   DATABASE_POOL_SIZE: whole(1).default(10).describe('How many connections one server holds at most'),
+  BACKUP_DIR: z.string().min(1).optional().describe('A folder, best on another disk, into which everything is backed up on schedule'),
+  BACKUP_EVERY_HOURS: whole(1).default(24).describe('How old the newest backup there may become'),
+  BACKUP_KEEP: whole(1).default(14).describe('How many of them are kept'),
   STORY_CREDIT_COST: whole(0).pipe(z.int().max(mostCredits)).default(defaultStoryCreditCost).describe('What a story costs, in credits'),
   WELCOME_CREDITS: whole(0)
     .pipe(z.int().max(mostCredits))

@@ -89,7 +89,7 @@ describe('migrating', () => {
     const admin = connect({ connectionString: url, max: 1 })
     await admin.pool.query(`create database "${empty.pathname.slice(1)}"`)
     const servers = Array.from({ length: 5 }, () => connect({ connectionString: empty.href }))
-    await Promise.all(servers.map(migrate))
+    await Promise.all(servers.map(connection => migrate(connection)))
     const { rows } = await admin.pool.query('select count(*)::int as count from drizzle.__drizzle_migrations')
     const again = await servers[0]?.pool.query('select count(*)::int as count from drizzle.__drizzle_migrations')
     expect(again?.rows).toEqual(rows)

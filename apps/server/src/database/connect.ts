@@ -15,7 +15,7 @@ export type ConnectOptions = pg.PoolConfig & {
   prepare?: boolean
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** The key of the lock that one starting server holds while it migrates: any number that nothing else uses. */
 const migrationLock = 7_203_911
 
@@ -41,14 +41,14 @@ export function connect({ prepare = true, ...options }: ConnectOptions): Connect
   return { db, pool, close: () => pool.end() }
 }
 
-/** Brings the database to the newest migration. Of several servers that start together one migrates and the others wait for it. */
-export async function migrate({ db, pool }: Connection): Promise<void> {
+/** Brings the database to the newest migration of a folder. Of several servers that start together one migrates and the others wait for it. */
+export async function migrate({ db, pool }: Connection, folder = migrationsFolder): Promise<void> {
   const lock = await pool.connect()
   try {
     // A transaction's lock, on a connection of its own: a pooler in transaction mode keeps it, and it goes when the process does.
     await lock.query('begin')
     await lock.query('select pg_advisory_xact_lock($1)', [migrationLock])
-    await runMigrations(db, { migrationsFolder })
+    await runMigrations(db, { migrationsFolder: folder })
   } finally {
     await lock.query('rollback').finally(() => lock.release())
   }

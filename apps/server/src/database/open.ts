@@ -11,6 +11,18 @@ type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_POOL_SIZE' | '
 
 /** The migrated database: PostgreSQL anywhere where DATABASE_URL is given, our own otherwise, which closing stops again. */
 export async function openDatabase(env: Settings, log: (line: string) => void = console.info): Promise<OpenDatabase> {
+  const database = await openUnmigrated(env, log)
+  try {
+    await migrate(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}
+
+/** The database as it is, whatever version left it so. */
+export async function openUnmigrated(env: Settings, log: (line: string) => void = console.info): Promise<OpenDatabase> {
   const options = { max: env.DATABASE_POOL_SIZE, prepare: env.DATABASE_PREPARE }
   if (env.DATABASE_URL) {
     const connection = connect({ ...options, connectionString: env.DATABASE_URL })
@@ -22,7 +34,6 @@ export async function openDatabase(env: Settings, log: (line: string) => void = 
       await connection.close()
       throw new CannotStart(`${where} cannot be reached: ${error instanceof Error ? error.message || error.name : error}`)
     }
-    await migrateOrClose(connection)
     return { ...connection, where }
   }
 
@@ -39,15 +50,5 @@ export async function openDatabase(env: Settings, log: (line: string) => void = 
     await connection.close()
     await own.stop()
   }
-  await migrateOrClose({ ...connection, close })
   return { ...connection, close, where: own.folder }
-}
-
-async function migrateOrClose(connection: Connection): Promise<void> {
-  try {
-    await migrate(connection)
-  } catch (error) {
-    await connection.close()
-    throw error
-  }
 }
