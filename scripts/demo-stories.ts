@@ -12,11 +12,11 @@ import { tellTale } from '@nightlight/storyteller/tell-tale'
 
 const request = {
   animal: 'Owl',
-  theme: 'Patience',
+  theme: 'Hope',
   setting: 'Secret Garden',
   mood: 'calm',
   difficulty: 'intermediate',
-  storyLength: 'short',
+  storyLength: 'medium',
 } as const
 
 /** The sample child is seven and has a name that is at home in the language; the seed is one that tells the story well there. */
