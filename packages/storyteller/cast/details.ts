@@ -70,7 +70,8 @@ function destinationOf(typed: string, found: Found | undefined, { lexicon, gramm
     return { typed, kind, forms: found.entry.forms }
   const [name = '…', towards = '…'] = lexicon('destinations').entries.find(entry => entry.kind === 'other')?.forms ?? []
   const bare = typed.replace(grammar.direction, '')
-  return { typed, kind, forms: [name.replace('…', bare), bare === typed ? towards.replace('…', typed) : typed] }
+  const way = grammar.towards?.(typed) || towards.replace('…', typed)
+  return { typed, kind, forms: [name.replace('…', bare), bare === typed ? way : typed] }
 }
 
 function animalOf(typed: string, library: Library): NonNullable<Details['animal']> {

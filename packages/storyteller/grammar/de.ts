@@ -153,4 +153,8 @@ export const de: Grammar = {
   join: names => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`),
   capitalize: capitalizer('de'),
   direction: /^(?:zum|zur|zu|nach|in|ins|an|ans|auf|aufs)\s+/i,
+  towards: place => {
+    const [, article = '', rest = ''] = /^(der|die|das)\s+(.+)$/i.exec(place) ?? []
+    return rest && `${article.toLowerCase() === 'die' ? 'zur' : 'zum'} ${rest}`
+  },
 }

@@ -71,5 +71,6 @@ export const es: Grammar = {
   subject: () => '',
   join: names => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${slotMark}${names.at(-1)}`),
   capitalize: capitalizer('es'),
+  towards: place => (/^(?:el|la|los|las)\s/i.test(place) ? `a ${place}`.replace(/^a el\s/i, 'al ') : undefined),
   direction: /^(?:a|al|hasta|hacia)\s+/i,
 }

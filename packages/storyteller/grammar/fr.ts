@@ -95,5 +95,10 @@ export const fr: Grammar = {
   subject: who => ({ he: 'Il', she: 'Elle', it: 'Il', they: 'Ils' })[who],
   join: names => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`),
   capitalize: capitalizer('fr'),
+  towards: place => {
+    const [, article = '', rest = ''] = /^(le |la |les |l[’'])\s*(.+)$/i.exec(place) ?? []
+    const to: Record<string, string> = { 'le ': 'au ', 'la ': 'à la ', 'les ': 'aux ' }
+    return rest && (to[article.toLowerCase()] ?? 'à l’') + rest
+  },
   direction: /^(?:à|au|aux|chez|dans|en|sur|vers)\s+/i,
 }

@@ -103,3 +103,15 @@ describe('Chinese', () => {
     expect(zh.phrase([], lamp, undefined)).toBe('珍珠灯')
   })
 })
+
+it.each([
+  ['de', 'das Stadion', 'zum Stadion'],
+  ['de', 'die Eisdiele', 'zur Eisdiele'],
+  ['es', 'el estadio', 'al estadio'],
+  ['es', 'la feria', 'a la feria'],
+  ['fr', 'le stade', 'au stade'],
+  ['fr', 'l’aquarium', 'à l’aquarium'],
+] as const)('in %s one goes from “%s” …', (code, place, way) => {
+  expect(grammars[code].towards?.(place)).toBe(way)
+  expect(grammars[code].towards?.('Rom')).toBeFalsy()
+})

@@ -38,6 +38,8 @@ export type Grammar = {
   capitalize: (text: string) => string
   /** What a typed place begins with where it says already how one goes there: “to the moon”, „zu Oma“, « chez Mamie ». */
   direction: RegExp
+  /** How one goes to a place that was typed with its article („das Stadion“: zum Stadion); undefined where it has none. */
+  towards?: (place: string) => string | undefined
 }
 
 /** Stands in unfinished text before what a slot brought, so that `finish` can bend the word before it. */
