@@ -55,6 +55,11 @@ it('tells one tale at three levels beat for beat', () => {
   }
 })
 
+it('leaves no space before a closing quotation mark where a passage fell away', () => {
+  const told = [1, 2, 3, 4, 5, 6].map(seed => tellTale({ ...request, tale: 'mm' }, seed).content).join('\n')
+  expect(told).not.toContain(' ”')
+})
+
 it('speaks of a child by its pronoun, by its name where none is known, and of “they” in the plural', () => {
   const told = (changes: Partial<StoryRequest>) => tellTale({ ...request, setting: 'Ancient Library', ...changes }, 1).content
   expect(told({ pronouns: 'he' })).not.toBe(told({ pronouns: 'she' }))

@@ -96,8 +96,9 @@ export function termHolds({ subject, value }: Term, { request, plan, details, pe
   }
 }
 
-/** A space that a passage left behind an opening quotation mark. */
+/** A space that a passage left behind an opening quotation mark, or before a closing one; French has one there. */
 const openingMark: Record<Exclude<LanguageCode, 'fr'>, RegExp> = { en: /(“) +/g, es: /((?<!\S)—|[«¿¡]) +/g, de: /(„) +/g, zh: /(“) +/g }
+const closingMark: Record<Exclude<LanguageCode, 'fr'>, RegExp> = { en: / +(?=”)/g, es: / +(?=»)/g, de: / +(?=“)/g, zh: / +(?=”)/g }
 
 /** Opening marks and the marks of proofs at the beginning of a paragraph, whose names are no letters of it. */
 const opening = /^((?:\uE000[^\uE001]*\uE001|[\s\p{Ps}\p{Pi}\p{Pd}„"'¿¡\uE002\uE004])*)([\s\S]*)$/u
@@ -106,7 +107,13 @@ const opening = /^((?:\uE000[^\uE001]*\uE001|[\s\p{Ps}\p{Pi}\p{Pd}„"'¿¡\uE00
 export function finishParagraph(text: string, cast: Cast): string {
   const { grammar, code } = cast.library
   const spaced = text.replace(/[ \t]{2,}/g, ' ').trim()
-  const marked = code === 'fr' ? spaced : spaced.replace(/ +(?=[.,;:!?…])/g, '').replace(openingMark[code], '$1')
+  const marked =
+    code === 'fr'
+      ? spaced
+      : spaced
+          .replace(/ +(?=[.,;:!?…])/g, '')
+          .replace(openingMark[code], '$1')
+          .replace(closingMark[code], '')
   const closed =
     code === 'zh'
       ? marked.replace(/ *(?<=[\p{Script=Han}，。！？：；“”‘’（）…—]) +| +(?=[\p{Script=Han}，。！？：；“”‘’（）…—])/gu, '')
