@@ -29,7 +29,7 @@ export function isInLanguage(paragraphs: readonly string[], code: LanguageCode):
 
 /** Words that every paragraph of a language has, and the other three have not. */
 const everyday: Record<keyof typeof codes, ReadonlySet<string>> = {
-  en: new Set(['the', 'and', 'was', 'it', 'of', 'to', 'that', 'is', 'said', 'with', 'had', 'you']),
+  en: new Set(['the', 'and', 'was', 'it', 'of', 'to', 'that', 'is', 'said', 'with', 'had', 'you', 'we', 'our', 'have', 'they', 'at']),
   es: new Set(['el', 'los', 'las', 'y', 'una', 'del', 'con', 'su', 'por', 'pero', 'muy', 'dijo']),
   fr: new Set(['le', 'les', 'et', 'une', 'dans', 'est', 'des', 'du', 'pas', 'il', 'elle', 'au']),
   de: new Set(['der', 'das', 'und', 'ein', 'eine', 'nicht', 'sich', 'mit', 'sie', 'ist', 'auf', 'den']),
