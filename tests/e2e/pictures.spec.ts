@@ -118,7 +118,8 @@ test('nothing moves when pictures come', async ({ page }) => {
   })
   const shiftsOf = () => page.evaluate(() => ('shifts' in window && Array.isArray(window.shifts) ? window.shifts.splice(0) : undefined))
   for (const path of ['/my-stories', '/favorites', `/story/${id}`, `/story/${id}/colouring`, '/educational-demo']) {
-    await page.goto(path)
+    // The pictures are held back, and a page that already asks for one has not loaded before it comes.
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     const picture = page.locator('main img').first()
     await expect(picture).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
