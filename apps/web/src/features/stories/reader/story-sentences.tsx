@@ -35,7 +35,7 @@ export function StorySentences({ ref, story, sentences, words, spoken }: StorySe
       data-face={face}
     >
       {numbered.map(paragraph => (
-        <p key={paragraph[0]?.number} className="mb-[1.1em] print:mb-[0.5em]">
+        <p key={paragraph[0]?.number} className="mb-[1.1em] print:mb-[0.25em]">
           {paragraph.map(({ number, stretches }) => (
             <Sentence key={number} stretches={stretches} spoken={spoken?.sentence === number ? spoken : undefined} />
           ))}
