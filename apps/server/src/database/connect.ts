@@ -16,6 +16,7 @@ export type ConnectOptions = pg.PoolConfig & {
 }
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+const migrationsOfThisVersion = readMigrationFiles({ migrationsFolder }).length
 /** The key of the lock that one starting server holds while it migrates: any number that nothing else uses. */
 const migrationLock = 7_203_911
 
@@ -57,7 +58,7 @@ export async function migrate({ db, pool }: Connection, folder = migrationsFolde
 /** How many of this version's migrations the database has not had yet; less than 0 where it is newer than this version. */
 export async function migrationsAhead(db: Database): Promise<number> {
   const { rows } = await db.execute<{ done: string }>(sql`select count(*) as done from drizzle.__drizzle_migrations`)
-  return readMigrationFiles({ migrationsFolder }).length - Number(rows[0]?.done ?? 0)
+  return migrationsOfThisVersion - Number(rows[0]?.done ?? 0)
 }
 
 /** The connections of a database that connect() opened. */

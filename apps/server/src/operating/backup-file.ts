@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 /**
  * A backup is a gzipped text, a JSON value a line: a header; for each table a line that opens it, its rows as lists of texts as PostgreSQL writes them, and
- * a line that closes it with their number and sum; and a last line with the sum of all. Whatever is cut off or changed is noticed.
+ * a line that closes it with their number and sum; and a last line with the sum of every line before it. Whatever is cut off or changed is noticed.
  */
 export const backupFormat = 1
 
@@ -57,12 +57,12 @@ export async function* linesOfBackup(file: string): AsyncGenerator<BackupLine> {
         table.update(`${written}\n`)
         rows++
       } else if ('end' in line) {
-        const sum = line.end === wholeBackup ? all.digest('hex') : table.digest('hex')
+        const sum = line.end === wholeBackup ? all.copy().digest('hex') : table.digest('hex')
         if (sum !== line.sha256 || (line.end !== wholeBackup && rows !== line.rows))
           throw new BackupError(`${file}: “${line.end}” is not as it was written`)
-        if (line.end === wholeBackup) isWhole = true
-        else all.update(sum)
+        isWhole = line.end === wholeBackup
       }
+      all.update(`${written}\n`)
       yield line
     }
   } catch (error) {

@@ -8,19 +8,19 @@ import { writeBackup } from './backup.ts'
 const hourMs = 3_600_000
 /** How often it is looked whether a backup is due: a server that was off at the hour makes up for it. */
 const lookEveryMs = 5 * 60_000
-const named = /^nightlight-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z\.gz$/
+const named = /^nightlight-(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)Z\.gz$/
 
 const nameOf = (now: Date) => `nightlight-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.gz`
 const timeOf = (name: string) => {
-  const [, date = '', time = ''] = /^nightlight-(\S+)T(\S+)Z/.exec(name) ?? []
+  const [, date = '', time = ''] = named.exec(name) ?? []
   return new Date(`${date}T${time.replaceAll('-', ':')}Z`).getTime()
 }
 
 type Settings = Pick<Env, 'BACKUP_EVERY_HOURS' | 'BACKUP_KEEP'> & { BACKUP_DIR: string }
 
 /**
- * Writes a backup where the newest is older than the schedule allows, and takes away the oldest beyond those to keep. Several servers with one folder make
- * one: whoever looks first. Answers the file that was written, if any.
+ * Writes a backup where the newest is older than the schedule allows, and takes away the oldest beyond those to keep. Of several servers with one folder
+ * whoever looks first makes it; two that look in the same moment make one each, which costs nothing but room. Answers the file that was written, if any.
  */
 export async function backUpIfDue(
   db: Database,

@@ -74,6 +74,7 @@ test('a file that was cut off or changed is refused, and nothing is touched', as
   for (const [damage, said] of [
     [whole.slice(0, whole.lastIndexOf('\n', whole.length - 2) + 1), 'not whole'],
     [whole.replace('ada@example.org', 'eve@example.org'), 'not as it was written'],
+    [whole.replace('"type":"text"', '"type":"bytea"'), 'not as it was written'],
     ['{"some":"json"}\n', 'not as a backup has it'],
   ] as const) {
     await writeFile(file, gzipSync(damage))

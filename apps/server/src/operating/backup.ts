@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type pg from 'pg'
+import pg from 'pg'
 import { type BackupTable, backupFormat, newSum, wholeBackup } from './backup-file.ts'
 import { sequencesOf, tablesInOrder } from './schema-facts.ts'
 
@@ -46,12 +46,19 @@ export async function writeBackup(pool: pg.Pool, file: string, now = new Date())
   }
 }
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
-
+/** The lines of a backup, and behind them the one that ends it, with the sum of them all. */
 async function* linesFrom(client: pg.ClientBase, now: Date, summary: BackupSummary): AsyncGenerator<string> {
+  const all = newSum()
+  for await (const line of contentsOf(client, now, summary)) {
+    all.update(line)
+    yield line
+  }
+  yield `${JSON.stringify({ end: wholeBackup, rows: summary.rows, sha256: all.digest('hex') })}\n`
+}
+
+async function* contentsOf(client: pg.ClientBase, now: Date, summary: BackupSummary): AsyncGenerator<string> {
   const { rows } = await client.query<{ done: string }>('select count(*) as done from drizzle.__drizzle_migrations')
   yield `${JSON.stringify({ nightlight: 'backup', format: backupFormat, migrations: Number(rows[0]?.done), at: now.toISOString() })}\n`
-  const all = newSum()
   for (const table of await tablesInOrder(client)) {
     summary.tables++
     yield `${JSON.stringify(table)}\n`
@@ -63,17 +70,14 @@ async function* linesFrom(client: pg.ClientBase, now: Date, summary: BackupSumma
       yield line
     }
     summary.rows += count
-    const sha256 = sum.digest('hex')
-    all.update(sha256)
-    yield `${JSON.stringify({ end: table.table, rows: count, sha256 })}\n`
+    yield `${JSON.stringify({ end: table.table, rows: count, sha256: sum.digest('hex') })}\n`
   }
   for (const sequence of await sequencesOf(client)) yield `${JSON.stringify(sequence)}\n`
-  yield `${JSON.stringify({ end: wholeBackup, rows: summary.rows, sha256: all.digest('hex') })}\n`
 }
 
 async function* rowsOf(client: pg.ClientBase, { table, columns }: BackupTable): AsyncGenerator<string> {
-  const texts = columns.map(({ name }) => `${quoted(name)}::text`).join(', ')
-  await client.query(`declare backup_rows no scroll cursor for select ${texts} from ${quoted(table)}`)
+  const texts = columns.map(({ name }) => `${pg.escapeIdentifier(name)}::text`).join(', ')
+  await client.query(`declare backup_rows no scroll cursor for select ${texts} from ${pg.escapeIdentifier(table)}`)
   for (;;) {
     const { rows } = await client.query({ text: `fetch ${rowsAtOnce} from backup_rows`, rowMode: 'array' })
     for (const row of rows) yield `${JSON.stringify(row)}\n`

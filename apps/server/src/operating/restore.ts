@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type pg from 'pg'
+import pg from 'pg'
 import { z } from 'zod'
 import { type Connection, migrate, migrationsFolder } from '../database/connect.ts'
 import { BackupError, type BackupRow, type BackupTable, linesOfBackup } from './backup-file.ts'
@@ -10,7 +10,6 @@ import { tablesInOrder } from './schema-facts.ts'
 export type RestoreSummary = { at: string; tables: number; rows: number }
 
 const rowsAtOnce = 500
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /**
  * Puts a backup into an empty place. The file is read through and checked first; then its own state of the schema is made, filled in one transaction, and
@@ -44,19 +43,27 @@ async function checkedHeader(file: string): Promise<{ migrations: number; at: st
   return header
 }
 
-/** A schema without a single row, as a first start leaves it, is taken away; anything else stays, and nothing is restored. */
+/**
+ * A schema without a single row, as a first start leaves it, is taken away; anything else stays, and nothing is restored. What is looked at is locked until
+ * it is gone, so that a server that runs there meanwhile loses nothing.
+ */
 async function requireEmpty(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
+    await client.query('begin')
     for (const { table } of await tablesInOrder(client)) {
-      const { rowCount } = await client.query(`select 1 from ${quoted(table)} limit 1`)
+      const name = pg.escapeIdentifier(table)
+      await client.query(`lock table ${name} in access exclusive mode`)
+      const { rowCount } = await client.query(`select 1 from ${name} limit 1`)
       if (rowCount) throw new BackupError(`There is something here already (in “${table}”): a backup is restored into an empty place only.`)
     }
-    await client.query('begin')
     await client.query('drop schema if exists drizzle cascade')
     await client.query('drop schema public cascade')
     await client.query('create schema public')
     await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
   } finally {
     client.release()
   }
@@ -96,18 +103,18 @@ async function fill(client: pg.ClientBase, file: string, summary: RestoreSummary
       summary.tables++
     } else if ('end' in line) await insert()
     else if ('sequence' in line)
-      await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(line.sequence), line.value, line.called])
+      await client.query('select setval($1::regclass, $2::bigint, $3)', [pg.escapeIdentifier(line.sequence), line.value, line.called])
   }
 }
 
 /** Each column goes over as a list of texts, so that a batch is one statement however many rows it has. */
 async function insertRows(client: pg.ClientBase, { table, columns }: BackupTable, rows: readonly BackupRow[]): Promise<void> {
-  const names = columns.map(({ name }) => quoted(name)).join(', ')
+  const names = columns.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
   const lists = columns.map((_, index) => `$${index + 1}::text[]`).join(', ')
   const aliases = columns.map((_, index) => `c${index}`).join(', ')
   const typed = columns.map(({ type }, index) => `r.c${index}::${type}`).join(', ')
   await client.query(
-    `insert into ${quoted(table)} (${names}) overriding system value select ${typed} from unnest(${lists}) as r(${aliases})`,
+    `insert into ${pg.escapeIdentifier(table)} (${names}) overriding system value select ${typed} from unnest(${lists}) as r(${aliases})`,
     columns.map((_, index) => rows.map(row => row[index] ?? null)),
   )
 }
