@@ -47,12 +47,13 @@ test.describe('§4 States and transitions › Quiz', () => {
       const [first] = asked
       if (first) await answer(room, first, first.correctAnswer)
       await expect(submit).toHaveAttribute('aria-busy', 'true')
+      await expect.poll(() => sent).toHaveLength(1)
       await submit.click({ force: true })
-      expect(sent).toHaveLength(1)
       release()
     })
     await test.step('after a successful submission the next question appears with the answer cleared and the timer restarted', async () => {
       await expect(room.getByText('Question 2 of 3')).toBeVisible()
+      expect(sent).toHaveLength(1)
       await expect(room.getByRole('radio', { checked: true })).toHaveCount(0)
       await expect(room.getByRole('button', { name: 'Submit Answer' })).toHaveAttribute('aria-disabled', 'true')
       await page.clock.fastForward(60_000)
