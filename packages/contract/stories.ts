@@ -68,6 +68,23 @@ export type CreateStory = z.output<typeof createStorySchema>
 export const storyParagraphSchema = z.object({ beat: z.string(), text: z.string() }).meta({ id: 'StoryParagraph' })
 export type StoryParagraph = z.infer<typeof storyParagraphSchema>
 
+/** A page of a story's picture book. */
+export const storyPageSchema = z
+  .object({
+    /** From 1. */
+    number: z.int(),
+    /** The beats of the tale that it tells. */
+    beats: z.array(z.string()),
+    /** Paragraphs separated by a blank line. */
+    text: z.string(),
+    /** Where its picture is fetched. */
+    picture: z.string(),
+    /** What the picture shows, in the story's language. */
+    description: z.string(),
+  })
+  .meta({ id: 'StoryPage' })
+export type StoryPage = z.infer<typeof storyPageSchema>
+
 /** What a card in a list shows, and what its cover is drawn from. */
 export const storyCardSchema = z
   .object({
@@ -152,6 +169,8 @@ const idempotencyKeySchema = z
   .max(idempotencyKeyMax)
 
 export const storyParams = z.object({ id: idInPathSchema })
+export const storyPageParams = z.object({ id: idInPathSchema, number: idInPathSchema })
+const pictureQuery = z.object({ style: z.enum(['color', 'line']).default('color') })
 
 export const storyEndpoints = {
   create: {
@@ -218,9 +237,30 @@ export const storyEndpoints = {
     summary: 'The cover of a story',
     access: 'user',
     params: storyParams,
-    query: z.object({ style: z.enum(['color', 'line']).default('color') }),
+    query: pictureQuery,
     status: 200,
     reply: media('image/svg+xml'),
     errors: ['story_not_found'],
+  },
+  pages: {
+    method: 'GET',
+    path: '/api/stories/:id/pages',
+    summary: 'A story as the pages of a picture book; none for stories from before there were tales',
+    access: 'user',
+    params: storyParams,
+    status: 200,
+    reply: z.array(storyPageSchema),
+    errors: ['story_not_found'],
+  },
+  pagePicture: {
+    method: 'GET',
+    path: '/api/stories/:id/pages/:number.svg',
+    summary: 'The picture of a page',
+    access: 'user',
+    params: storyPageParams,
+    query: pictureQuery,
+    status: 200,
+    reply: media('image/svg+xml'),
+    errors: ['story_not_found', 'not_found'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -29,6 +29,8 @@ export type Pen = {
   stamp(key: string, x: number, y: number, scale: number, draw: () => string, turn?: number): string
   /** The gradients and stamps used so far. */
   defs(): string
+  /** A name that no other id of the picture has. */
+  name(): string
   /** What most shapes share, said once by the document around them. */
   shared(): string
 }
@@ -136,13 +138,14 @@ const paperPen = (prefix: string): Pen => {
     },
     fade,
     defs,
+    name: id,
     shared: () =>
       `fill="${palette.ink}" stroke="${outline}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke"`,
   }
 }
 
 /** A pen for a page to colour in: white shapes with one dark outline. */
-const linePen = (): Pen => {
+const linePen = (prefix: string): Pen => {
   // The fill lies over the inner half of the outline, so that shapes within one path unite.
   const outline = (d: string, width: number, fill = '#fff') =>
     `<path d="${tidy(d)}" fill="${fill}" stroke="${palette.ink}" stroke-width="${n(width)}"/>`
@@ -163,11 +166,12 @@ const linePen = (): Pen => {
     stamp: (_key, x, y, scale, draw, turn = 0) => place(x, y, scale, draw(), turn),
     fade: () => '#fff',
     defs: () => '',
+    name: workshop(prefix).id,
     shared: () => `fill="${palette.ink}" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke"`,
   }
 }
 
-export const createPen = (prefix: string, lines: boolean): Pen => (lines ? linePen() : paperPen(prefix))
+export const createPen = (prefix: string, lines: boolean): Pen => (lines ? linePen(prefix) : paperPen(prefix))
 
 /** Turns a drawing about a point of it. */
 export const turned = (degrees: number, x: number, y: number, content: string): string =>

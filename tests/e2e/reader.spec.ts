@@ -43,19 +43,16 @@ test('a tap on a word of the story’s list says what it means, and Escape close
   await expect(inText.first()).toBeVisible()
   const marked = await inText.allTextContents()
   expect(marked.length).toBeGreaterThan(0)
-  await page
+  const marking = page
     .locator('article')
     .getByRole('button', { name: new RegExp(word.word.slice(0, 4), 'i') })
     .first()
-    .click()
-  await expect(page.getByText(word.definition)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText(word.definition)).toBeHidden()
-  for (const key of ['Enter', 'Space']) {
-    await page.keyboard.press(key)
+  for (const open of [() => marking.click(), () => page.keyboard.press('Enter'), () => page.keyboard.press('Space')]) {
+    await open()
     await expect(page.getByText(word.definition)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByText(word.definition)).toBeHidden()
+    await expect(marking).toBeFocused()
   }
 })
 

@@ -1,3 +1,4 @@
+import type { Feeling } from '@nightlight/contract/scenes'
 import type { CharacterLook } from '../look.ts'
 import { brightness, darker, lighter, mix, palette } from '../palette.ts'
 import { blob, both, curve, oval, star } from '../path.ts'
@@ -77,9 +78,41 @@ export const head = (pen: Pen, skin: string): string =>
   both(side => pen.cut(side.oval(57, 70, 8.5, 10.5), skin) + pen.line(side.curve('53,67 58,68 57,74'), darker(skin, 0.22), 1.5)) +
   pen.cut(blob(headShape), skin)
 
-export const face = (pen: Pen, look: CharacterLook): string => {
+/** A mouth that a feeling makes, whatever the character's own is like. */
+const feltMouths: Record<'worried' | 'firm', (pen: Pen, lips: string) => string> = {
+  worried: (pen, lips) => pen.line(curve('92,94 100,89.5 108,94'), lips, 2.5),
+  firm: (pen, lips) => pen.line(curve('94,91.5 100,90.5 106,91.5'), lips, 2.5),
+}
+
+const shutEye: DrawEye = (pen, x) => lash(pen, `${x - 8},69 ${x},75 ${x + 8},69`)
+
+/** Looking down: the lid is low, the lashes lie on the cheek. */
+const loweredEye: DrawEye = (pen, x, _out, color, skin) =>
+  iris(pen, x, color, 5.6, 6) +
+  pen.flat(blob(`${x - 9},73.5! ${x + 9},73.5! ${x + 7},62 ${x},60 ${x - 7},62`), skin) +
+  lash(pen, `${x - 8},73 ${x},75 ${x + 8},73`)
+
+/** How far the brows rise, and how far their inner ends rise beside the outer ones. */
+type Brows = { up: number; inner: number }
+
+/** What a feeling does to a face; what it leaves out stays as the character has it. */
+const feltFaces: Record<Feeling | 'asleep', { eyes?: DrawEye; brows?: Brows; mouth?: (pen: Pen, lips: string) => string }> = {
+  calm: {},
+  curious: { brows: { up: 3, inner: 0 }, mouth: mouths.small },
+  worried: { brows: { up: 2, inner: 4 }, mouth: feltMouths.worried },
+  ashamed: { eyes: loweredEye, brows: { up: 0, inner: 4 }, mouth: feltMouths.firm },
+  surprised: { eyes: round, brows: { up: 6, inner: 0 }, mouth: mouths.surprised },
+  glad: { brows: { up: 2, inner: 0 }, mouth: mouths.laugh },
+  sleepy: { eyes: sleepy, brows: { up: -1, inner: 1 }, mouth: mouths.small },
+  asleep: { eyes: shutEye, mouth: mouths.calm },
+}
+
+/** The features of a face without head and hair: the character's own, or as a feeling has them. */
+export const face = (pen: Pen, look: CharacterLook, feeling?: Feeling | 'asleep'): string => {
   const { skin, hair, eyes } = look.color
-  const [left, right] = eyeShapes[look.eyes]
+  const felt = feeling ? feltFaces[feeling] : {}
+  const [left, right] = felt.eyes ? [felt.eyes, felt.eyes] : eyeShapes[look.eyes]
+  const { up, inner } = felt.brows ?? { up: 0, inner: 0 }
   const brow = mix(darker(hair, 0.2), skin, look.hair === 'headscarf' || look.hair === 'bald' ? 0.1 : 0.2)
   const browColor = look.hair === 'headscarf' || look.hair === 'bald' ? darker(skin, 0.55) : brow
   return (
@@ -91,12 +124,12 @@ export const face = (pen: Pen, look: CharacterLook): string => {
     left(pen, 81, -1, eyes, skin) +
     right(pen, 119, 1, eyes, skin) +
     pen.line(
-      both(side => side.curve('73,56 81,53 89,56')),
+      both(side => side.curve(`73,${56 - up + inner / 2} 81,${53 - up - inner / 4} 89,${56 - up - inner}`)),
       browColor,
       2.6,
     ) +
     pen.line(curve('97,79 100,81.5 103,79'), darker(skin, 0.3), 2.2) +
     (look.hair === 'bald' ? pen.veil(oval(86, 40, 16, 7, -18), lighter(skin, 0.6), 0.18) : '') +
-    mouths[look.mouth](pen, lipsOn(skin))
+    (felt.mouth ?? mouths[look.mouth])(pen, lipsOn(skin))
   )
 }

@@ -9,7 +9,7 @@ import { face, head } from './face.ts'
 import { hair } from './hair.ts'
 
 /** How wide and high a body is beside the usual one, and how large the whole figure. */
-const builds: Record<CharacterLook['body'], { wide: number; high: number; scale: number }> = {
+export const builds: Record<CharacterLook['body'], { wide: number; high: number; scale: number }> = {
   default: { wide: 1, high: 1, scale: 1 },
   small: { wide: 0.94, high: 0.84, scale: 0.92 },
   tall: { wide: 0.98, high: 1.2, scale: 0.97 },
@@ -26,7 +26,7 @@ const wheel = (pen: Pen): string =>
   pen.cut(oval(0, 0, 4.4, 7), palette.cream, 0.5)
 
 /** A wheelchair seen from the front: its back, and its wheels and foot plate before the one who sits in it. */
-const wheelchair = (pen: Pen): { behind: string; before: string } => ({
+export const wheelchair = (pen: Pen): { behind: string; before: string } => ({
   behind:
     pen.cut(blob('68,92 64,110 66,152 134,152 136,110 132,92'), palette.slate) +
     both(side => pen.line(side.curve('67,98 60,92 54,92'), palette.slate, 5.5)),

@@ -1,28 +1,58 @@
+import type { Feeling } from '@nightlight/contract/scenes'
 import { palette } from '../palette.ts'
 import { blob, both, curve, oval } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import { turned } from '../pen.ts'
 
-/** How a friend holds itself: eyes closed or open, and the head's tilt in degrees. */
-export type Pose = { asleep: boolean; tilt: number }
+/** How a friend holds itself: eyes closed or open, the head's tilt in degrees, and what its eyes and brows say. */
+export type Pose = { asleep: boolean; tilt: number; feeling?: Feeling }
 
 /** Draws a friend in a frame 200 by 200, standing at y = 190, looking at us or to the left, where the light comes from. */
 export type DrawFriend = (pen: Pen, pose: Pose) => string
 
+/** Lids shut in sleep, or for joy: a bow hanging down or standing up. */
+const bows = (pen: Pen, xs: readonly number[], y: number, r: number, up: 1 | -1): string =>
+  pen.line(xs.map(x => curve(`${x - r - 1},${y} ${x},${y - up * r * 0.8} ${x + r + 1},${y}`)).join(''), palette.ink, r * 0.42)
+
+/** Brows above the eyes; `inner` is how much higher they stand towards the nose, which lies between two eyes, or to the right of one alone. */
+const brows = (pen: Pen, xs: readonly number[], y: number, r: number, up: number, inner: number): string => {
+  const middle = xs.length > 1 ? xs.reduce((sum, x) => sum + x, 0) / xs.length : Number.POSITIVE_INFINITY
+  const top = y - r * 1.75 - up
+  const brow = (x: number) => {
+    const nose = x < middle ? 1 : -1
+    return `M${x - nose * r} ${top + inner / 2}L${x + nose * r} ${top - inner / 2}`
+  }
+  return pen.line(xs.map(brow).join(''), palette.ink, r * 0.36)
+}
+
 /** Eyes at these places, the same in every friend and child: dark, with one light from the upper left. */
 const eyesAt = (pen: Pen, pose: Pose, xs: readonly number[], y: number, r: number): string => {
   const all = (draw: (x: number) => string) => xs.map(draw).join('')
-  return pose.asleep
-    ? pen.line(
-        all(x => curve(`${x - r - 1},${y} ${x},${y + r * 0.8} ${x + r + 1},${y}`)),
+  const open = (size: number, down: number) =>
+    pen.ink(all(x => oval(x, y, size, size * 1.18))) +
+    pen.ink(
+      all(x => oval(x - size * 0.32, y - size * (0.45 - down), size * 0.36)),
+      palette.white,
+    )
+  if (pose.asleep) return bows(pen, xs, y, r, -1)
+  switch (pose.feeling) {
+    case 'glad':
+      return bows(pen, xs, y + r * 0.3, r, 1)
+    case 'worried':
+      return open(r, 0) + brows(pen, xs, y, r, 0, r * 0.9)
+    case 'ashamed':
+      return open(r, 0.9) + brows(pen, xs, y, r, -r * 0.2, r * 0.9)
+    case 'surprised':
+      return open(r * 1.16, 0) + brows(pen, xs, y, r, r * 0.7, 0)
+    case 'sleepy':
+      return pen.line(
+        all(x => `M${x - r - 1} ${y}h${2 * r + 2}`),
         palette.ink,
-        r * 0.42,
+        r * 0.5,
       )
-    : pen.ink(all(x => oval(x, y, r, r * 1.18))) +
-        pen.ink(
-          all(x => oval(x - r * 0.32, y - r * 0.45, r * 0.36)),
-          palette.white,
-        )
+    default:
+      return open(r, 0)
+  }
 }
 
 export const eye = (pen: Pen, pose: Pose, x: number, y: number, r = 5.2): string => eyesAt(pen, pose, [x], y, r)

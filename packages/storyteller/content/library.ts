@@ -7,6 +7,7 @@ import { type FriendContent, parseFriend } from './friend.ts'
 import { type ActivityContent, activityOf, type LearnContent, parseLearnFile } from './learn-file.ts'
 import { type Lexicon, parseLexicon } from './lexicon.ts'
 import { type Outline, parseOutline } from './outline.ts'
+import { type PictureWords, parsePictureWords } from './pictures.ts'
 import { type PlaceContent, parsePlace } from './place.ts'
 import { parseTale, type TaleContent } from './tale.ts'
 
@@ -27,6 +28,7 @@ export type Library = {
   learn: (id: string, level: Difficulty) => LearnContent
   lexicon: (name: LexiconName) => Lexicon
   bedtime: () => ActivityContent[]
+  pictures: () => PictureWords
   /** The ids of the tales that are written in this language at every level. */
   tales: () => string[]
 }
@@ -51,6 +53,7 @@ function makeLibrary(code: LanguageCode): Library {
   const bedtime = once((name: 'bedtime') =>
     file(`details/${name}.txt`, (path, text) => parseEntries(path, text).map(entry => activityOf(path, entry))),
   )
+  const pictures = once((name: 'pictures') => file(`details/${name}.txt`, parsePictureWords))
   const tales = once((name: 'tales') => list(`${folder}/${name}`).filter(id => list(`${folder}/${name}/${id}`).length === filesOfATale))
   return {
     code,
@@ -61,6 +64,7 @@ function makeLibrary(code: LanguageCode): Library {
     learn: onceAtLevel((id, level) => file(`tales/${id}/${level}.learn.txt`, parseLearnFile)),
     lexicon: once(name => file(`details/${name}.txt`, parseLexicon)),
     bedtime: () => bedtime('bedtime'),
+    pictures: () => pictures('pictures'),
     tales: () => tales('tales'),
   }
 }

@@ -1,11 +1,12 @@
 import { type Mood, moods, type StoryLength, type Theme, themes } from '@nightlight/contract/enums'
+import { childActs, feelings, friendActs, hours, type Scene, shots, spots } from '@nightlight/contract/scenes'
 import { ContentError } from './content-error.ts'
 import { type Entry, optional, parseEntries, required } from './entries.ts'
 import { oneOf, type Size, sizes } from './friend.ts'
 import { type InstitutionName, institutions } from './place.ts'
 
-/** A beat: what happens in it, what a picture of it shows, and the lengths that have it. */
-export type Beat = { name: string; shows: string; lengths: readonly StoryLength[] }
+/** A beat: what happens in it, what a picture of it shows, in words and as it is drawn, and the lengths that have it. */
+export type Beat = { name: string; shows: string; scene: Scene; lengths: readonly StoryLength[] }
 /** A tale without words of any language. */
 export type Outline = {
   id: string
@@ -32,11 +33,16 @@ export function parseOutline(id: string, file: string, text: string): Outline {
   }
   const [first, ...others] = list('needs', institutions)
   if (!first) throw new ContentError(file, 1, `“needs:” is missing: ${institutions.join(', ')}`)
-  const beats = required(
-    file,
-    entries.map(entry => (entry.key === 'beats' ? { ...entry, value: 'beats' } : entry)),
-    'beats',
-  )
+  const block = (key: 'beats' | 'pages') =>
+    required(
+      file,
+      entries.map(entry => (entry.key === key ? { ...entry, value: key } : entry)),
+      key,
+    ).inner
+  const beats = block('beats')
+  const pages = block('pages')
+  const stray = pages.find(page => beats.every(beat => beat.key !== page.key))
+  if (stray) throw new ContentError(file, stray.line, `there is no beat “${stray.key}”`)
   return {
     id,
     themes: list('themes', themes),
@@ -45,13 +51,33 @@ export function parseOutline(id: string, file: string, text: string): Outline {
     needs: [first, ...others],
     without: list('without', sizes),
     moods: list('moods', moods),
-    beats: beats.inner.map(beatOf),
+    beats: beats.map(beat => beatOf(file, beat, pages)),
   }
 }
 
 const marks: Record<string, readonly StoryLength[]> = { '[long]': ['long'], '[not short]': ['medium', 'long'] }
 
-function beatOf({ key, value }: Entry): Beat {
+function beatOf(file: string, { key, value, line }: Entry, pages: readonly Entry[]): Beat {
   const mark = Object.keys(marks).find(one => value.startsWith(one))
-  return { name: key, shows: value.slice(mark?.length ?? 0).trim(), lengths: (mark && marks[mark]) || ['short', 'medium', 'long'] }
+  return {
+    name: key,
+    shows: value.slice(mark?.length ?? 0).trim(),
+    scene: sceneOf(file, required(file, pages, key, line)),
+    lengths: (mark && marks[mark]) || ['short', 'medium', 'long'],
+  }
+}
+
+/** `heart near, dusk; child kneels ashamed; friend stands worried`: where, how near, when; who does what and how it feels. */
+function sceneOf(file: string, entry: Entry): Scene {
+  const [where = '', ...who] = entry.value.split(';').map(part => part.trim())
+  const [place = '', hour = ''] = where.split(',').map(part => part.trim())
+  const [spot = '', shot = 'middle'] = place.split(' ')
+  const known = <const T extends string>(value: string, values: readonly T[]): T => oneOf(file, { ...entry, value }, values)
+  const scene: Scene = { spot: known(spot, spots), shot: known(shot, shots), hour: known(hour, hours) }
+  for (const actor of who) {
+    const [name = '', act = '', feeling = ''] = actor.split(' ')
+    if (known(name, ['child', 'friend']) === 'child') scene.child = { act: known(act, childActs), feeling: known(feeling, feelings) }
+    else scene.friend = { act: known(act, friendActs), feeling: known(feeling, feelings) }
+  }
+  return scene
 }

@@ -35,6 +35,8 @@ const reaches: [Endpoint, { params?: Record<string, number | string>; body?: unk
   [stories.get, { params: id }],
   [stories.remove, { params: id }],
   [stories.cover, { params: id }],
+  [stories.pages, { params: id }],
+  [stories.pagePicture, { params: { ...id, number: 1 } }],
   [stories.progress, { params: { key: 'a-key-of-another' } }],
   [stories.create, { body: storyRequest({ characterId: character.id }) }],
   [favorites.add, { body: { storyId: story.id } }],

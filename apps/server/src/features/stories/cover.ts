@@ -1,17 +1,22 @@
 import { drawCover } from '@nightlight/pictures/cover'
+import type { CharacterLook } from '@nightlight/pictures/look'
 import type { Database } from '../../database/connect.ts'
 import { presentCharacter } from '../characters/present.ts'
 import { requireCharacter } from '../characters/queries.ts'
 import type { StoryRow } from './queries.ts'
 
+/** How the story's child looks; undefined where no character was chosen. */
+export async function lookOf(db: Database, { userId, characterId }: StoryRow): Promise<CharacterLook | undefined> {
+  return characterId === null ? undefined : presentCharacter(await requireCharacter(db, userId, characterId)).customization
+}
+
 /** The cover of a story as SVG: in colour, or its lines only, to colour in. */
 export async function coverOf(db: Database, story: StoryRow, style: 'color' | 'line'): Promise<string> {
-  const child = story.characterId === null ? undefined : presentCharacter(await requireCharacter(db, story.userId, story.characterId))
   return drawCover({
     animal: story.animal,
     setting: story.setting ?? undefined,
     mood: story.mood ?? undefined,
-    child: child?.customization,
+    child: await lookOf(db, story),
     includeChild: story.includeChild,
     favoriteColor: story.favoriteColor ?? undefined,
     seed: story.seed,

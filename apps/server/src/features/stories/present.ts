@@ -43,7 +43,7 @@ export const presentStory = (row: StoryRow): Story => ({
 })
 
 /** Each paragraph of a story with its beat. */
-function paragraphsOf(content: string, beats: readonly string[]): StoryParagraph[] {
+export function paragraphsOf(content: string, beats: readonly string[]): StoryParagraph[] {
   return content.split('\n\n').map((text, index) => ({ beat: beats[index] ?? '', text }))
 }
 

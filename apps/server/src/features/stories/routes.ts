@@ -1,18 +1,30 @@
 import { maxId } from '@nightlight/contract/limits'
 import type { storyEndpoints } from '@nightlight/contract/stories'
+import type { FastifyReply } from 'fastify'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { Pieces } from '../../http/pieces.ts'
 import type { Services } from '../../services.ts'
 import { coverOf } from './cover.ts'
 import { createStory } from './create-story.ts'
+import { pictureOf, presentPages } from './pages.ts'
 import { presentCardPage, presentEach, presentStory } from './present.ts'
-import { cardsOfUser, deleteStory, readAll, storiesOfUser, storyById } from './queries.ts'
+import { cardsOfUser, deleteStory, readAll, type StoryRow, storiesOfUser, storyById } from './queries.ts'
 import { createUnderWay } from './under-way.ts'
+
+/** A character may be changed, and its pictures with it; nothing else in a picture ever changes. */
+function keepPicture(reply: FastifyReply, { characterId }: StoryRow) {
+  reply.header('cache-control', characterId === null ? 'private, max-age=300' : 'private, no-cache')
+}
 
 export function storyRoutes(services: Services): Handlers<typeof storyEndpoints> {
   const { db, afterwards } = services
   const underWay = createUnderWay(afterwards)
+  const storyOf = async (user: { id: string }, id: number): Promise<StoryRow> => {
+    const [story] = await storyById(db).execute({ userId: user.id, id })
+    if (!story) throw new AppError('story_not_found')
+    return story
+  }
   return {
     create: async ({ body, headers, user }) => createStory(services, underWay, user, body, headers['idempotency-key']),
 
@@ -24,18 +36,20 @@ export function storyRoutes(services: Services): Handlers<typeof storyEndpoints>
       return new Pieces(presentEach(readAll(storiesOfUser(db), user.id)))
     },
 
-    get: async ({ params, user }) => {
-      const [story] = await storyById(db).execute({ userId: user.id, id: params.id })
-      if (!story) throw new AppError('story_not_found')
-      return presentStory(story)
-    },
+    get: async ({ params, user }) => presentStory(await storyOf(user, params.id)),
 
     cover: async ({ params, query, user, reply }) => {
-      const [story] = await storyById(db).execute({ userId: user.id, id: params.id })
-      if (!story) throw new AppError('story_not_found')
-      // A character may be changed, and its covers with it; nothing else in a cover ever changes.
-      reply.header('cache-control', story.characterId === null ? 'private, max-age=300' : 'private, no-cache')
+      const story = await storyOf(user, params.id)
+      keepPicture(reply, story)
       return coverOf(db, story, query.style)
+    },
+
+    pages: async ({ params, user }) => presentPages(await storyOf(user, params.id)),
+
+    pagePicture: async ({ params, query, user, reply }) => {
+      const story = await storyOf(user, params.id)
+      keepPicture(reply, story)
+      return pictureOf(db, story, params.number, query.style)
     },
 
     remove: async ({ params, user }) => {

@@ -247,3 +247,38 @@ test('a story has a cover of its own, the same each time, in colour or to colour
   expect(await cover()).toBe(picture)
   expect(await cover('line')).not.toBe(picture)
 })
+
+test('a story is a picture book: a page for each beat with its text, its picture and what that shows, the same each time', async () => {
+  const person = await signUp(house)
+  const { id } = await makeStory(person, { childName: 'Zoë & Co', favoriteColor: '"/> red', storyLength: 'medium' })
+  const { content, friendName } = await person.call(stories.get, { params: { id } })
+  const pages = await person.call(stories.pages, { params: { id } })
+  expect(pages.length).toBeGreaterThanOrEqual(8)
+  expect(pages.length).toBeLessThanOrEqual(12)
+  expect(pages.map(({ text }) => text).join('\n\n')).toBe(content)
+  expect(pages.map(({ number }) => number)).toEqual(pages.map((_, index) => index + 1))
+  expect(pages.at(-1)?.description).toContain('Zoë & Co is asleep in bed.')
+  expect(pages.some(({ description }) => description.includes(friendName ?? '?'))).toBe(true)
+  const draw = async (url: string) => (await person.send({ method: 'GET', url })).text
+  for (const { picture } of pages) {
+    const drawn = await draw(picture)
+    expect(drawn).toMatch(/^<svg /)
+    expect(drawn).not.toMatch(/Zoë|"\/> red|<script|href="http|NaN|undefined/)
+    expect(await draw(picture)).toBe(drawn)
+  }
+  const answer = await person.send({ method: 'GET', url: `/api/stories/${id}/pages/${pages.length + 1}.svg` })
+  expect(answer.status).toBe(404)
+})
+
+test('a story from before there were tales has no pages', async () => {
+  const writers: { builtin: typeof builtinWriter } = {
+    builtin: async (request, seed) => {
+      const { tale: _tale, beats: _beats, ...told } = await builtinWriter(request, seed)
+      return told
+    },
+  }
+  const old = await testApp({ replace: { writers } })
+  const person = await signUp(old)
+  const { id } = await makeStory(person)
+  expect(await person.call(stories.pages, { params: { id } })).toEqual([])
+})

@@ -1,0 +1,95 @@
+import type { Setting } from '@nightlight/contract/enums'
+import type { Scene as Directed, Shot, Spot } from '@nightlight/contract/scenes'
+import type { Stage } from '../moods.ts'
+import { weather } from '../moods.ts'
+import { palette } from '../palette.ts'
+import { box, oval } from '../path.ts'
+import { place } from '../pen.ts'
+import { bulb, grass, nightShade, type Scene } from '../settings/scenery.ts'
+import { drawSettings } from '../settings/settings.ts'
+import { way } from './way.ts'
+
+/** Where a figure stands, its feet's middle, and how large it is beside its own frame. */
+export type Mark = { x: number; y: number; scale: number }
+/** A spot to play in: its layers and where child and friend stand. */
+export type Backdrop = Scene & { child: Mark; friend: Mark }
+
+const marks: Record<Shot, { child: Mark; friend: Mark }> = {
+  wide: { child: { x: 96, y: 284, scale: 0.42 }, friend: { x: 172, y: 286, scale: 0.5 } },
+  middle: { child: { x: 128, y: 282, scale: 0.64 }, friend: { x: 262, y: 283, scale: 0.74 } },
+  near: { child: { x: 122, y: 356, scale: 1.14 }, friend: { x: 292, y: 352, scale: 1.16 } },
+}
+
+/** A setting as the camera sees it: enlarged about a point of it. */
+const seen = (scene: Scene, scale: number, x: number, y: number): Scene => {
+  const framed = (content: string) => (scale === 1 ? content : place(200 - x * scale, 150 - y * scale, scale, content))
+  return { back: framed(scene.back), front: framed(scene.front) }
+}
+
+/** A string of lamps across the top of the picture. */
+const lamps = ({ pen }: Stage): string => {
+  const at = Array.from({ length: 13 }, (_, i) => [8 + i * 32, 40 + Math.sin((i / 12) * Math.PI) * 34 - (i % 2) * 3] as const)
+  return pen.line(`M-6 36Q200 110 406 36`, palette.cocoa, 1.4) + at.map(([x, y]) => bulb(pen, x, y + 4)).join('')
+}
+
+/** Those who live there, dark before the light, seen from behind at the foot of the picture. */
+const crowd = ({ pen, pick }: Stage): string => {
+  const heads = Array.from({ length: 6 }, (_, i) => {
+    const r = 13 + pick(`crowd.${i}`) * 9
+    const x = 24 + i * 70 + pick(`at.${i}`) * 16
+    const y = 296 - pick(`up.${i}`) * 8
+    const ears =
+      pick(`ears.${i}`) < 0.5
+        ? oval(x - r * 0.6, y - r * 1.5, r * 0.28, r * 0.62, -14) + oval(x + r * 0.6, y - r * 1.5, r * 0.28, r * 0.62, 14)
+        : oval(x - r * 0.72, y - r * 0.8, r * 0.36) + oval(x + r * 0.72, y - r * 0.8, r * 0.36)
+    return ears + oval(x, y, r, r * 1.05) + oval(x, y + r * 1.7, r * 1.4, r * 1.3)
+  })
+  return pen.flat(heads.join(''), '#1d1c46')
+}
+
+/** What one stands on high up: a rounded top of rock and grass, with the land far below. */
+const ledge = (stage: Stage): string =>
+  stage.pen.sheet('M-5 305v-20C40 262 96 250 176 248s170 6 196 30l18 27z', stage.tone(palette.moss, 0.18)) +
+  grass(stage, 'ledge', 40, 340, 262, nightShade(palette.fern, 0.3)) +
+  stage.pen.sheet('M-5 305v-8c60-22 150-34 220-30s130 10 150 38z', nightShade(palette.moss, 0.35))
+
+const cameras: Record<Exclude<Spot, 'bedroom' | 'way'>, Record<Shot, readonly [scale: number, x: number, y: number]>> = {
+  arrival: { wide: [1, 200, 150], middle: [1.1, 190, 152], near: [1.5, 180, 170] },
+  heart: { wide: [1, 200, 150], middle: [1.16, 214, 158], near: [1.62, 214, 170] },
+  path: { wide: [1.2, 168, 174], middle: [1.5, 134, 200], near: [1.9, 120, 190] },
+  corner: { wide: [1.2, 232, 174], middle: [1.45, 262, 190], near: [1.9, 284, 180] },
+  hollow: { wide: [1.35, 296, 196], middle: [1.7, 300, 206], near: [2.1, 306, 200] },
+  high: { wide: [1.12, 200, 134], middle: [1.25, 190, 124], near: [1.6, 186, 110] },
+  gathering: { wide: [1, 200, 150], middle: [1.08, 200, 154], near: [1.5, 200, 176] },
+}
+
+/** What a spot adds to its place: lamps and those who live there in the evening, the dark of a hollow. */
+const added = (stage: Stage, spot: Spot, shot: Shot): Scene => {
+  const { pen } = stage
+  switch (spot) {
+    case 'gathering':
+      return { back: pen.glow(200, 210, 190, palette.lamp, 0.35) + lamps(stage), front: shot === 'near' ? '' : crowd(stage) }
+    case 'hollow':
+      return {
+        back: pen.veil(box(0, 0, 400, 300), palette.night, 0.45) + pen.glow(200, 226, 190, palette.lamp, 0.45),
+        front:
+          pen.glow(-20, -10, 210, palette.night, 1) +
+          pen.glow(420, -10, 210, palette.night, 1) +
+          pen.glow(200, -60, 260, palette.night, 0.9, 120),
+      }
+    case 'high':
+      return { back: shot === 'near' ? '' : ledge(stage), front: '' }
+    default:
+      return { back: '', front: '' }
+  }
+}
+
+/** The layers of a spot of a setting, seen in a shot, and the marks to stand on. The bedroom is drawn by itself. */
+export const backdrop = (stage: Stage, setting: Setting, { spot, shot }: Pick<Directed, 'spot' | 'shot'>): Backdrop => {
+  if (spot === 'way' || spot === 'bedroom')
+    return { ...way(stage), child: { x: 118, y: 276, scale: 0.5 }, friend: { x: 214, y: 262, scale: 0.56 } }
+  const scene = seen(drawSettings[setting](stage), ...cameras[spot][shot])
+  const extra = added(stage, spot, shot)
+  const hidesFront = shot === 'near' || spot === 'high'
+  return { back: scene.back + weather(stage) + extra.back, front: (hidesFront ? '' : scene.front) + extra.front, ...marks[shot] }
+}

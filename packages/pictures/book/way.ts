@@ -1,0 +1,42 @@
+import type { Stage } from '../moods.ts'
+import { mix, palette } from '../palette.ts'
+import { box } from '../path.ts'
+import type { Scene } from '../settings/scenery.ts'
+import { lamplight, sky } from '../settings/scenery.ts'
+
+const roof = (stage: Stage, x: number, y: number, w: number, h: number, color: string): string => {
+  const { pen } = stage
+  return (
+    pen.cut(`M${x} 305v${y - 305}h${w}v${305 - y}z`, color) +
+    pen.cut(`M${x - 5} ${y + 2}l${w / 2 + 5}${-h}l${w / 2 + 5} ${h}z`, mix(color, palette.wine, 0.4)) +
+    pen.cut(box(x + w * 0.7, y - h * 0.9, 8, 18), mix(color, palette.bark, 0.5), 0.6)
+  )
+}
+
+/** Over the sleeping town, on a path of light that leads away. */
+export const way = (stage: Stage): Scene => {
+  const { pen, pick, light } = stage
+  const town = mix(palette.indigo, light.haze, 0.25)
+  const near = mix(palette.night, light.haze, 0.14)
+  return {
+    back:
+      sky(stage, 190, 46) +
+      pen.glow(368, 128, 90, light.glow, 0.7) +
+      pen.sheet('M-5 214q60-26 130-14t140-8t140 10v110h-410z', mix(light.haze, palette.indigo, 0.35)) +
+      [20, 78, 128, 196, 250, 316, 366]
+        .map((x, i) => roof(stage, x, 236 + pick(`roof.${i}`) * 14, 38 + pick(`wide.${i}`) * 8, 20, town))
+        .join('') +
+      [34, 94, 214, 268, 334].map((x, i) => lamplight(pen, x + 4, 262 + pick(`lit.${i}`) * 12, 7)).join('') +
+      pen.veil(
+        'M-10 296C90 268 200 286 300 236C352 210 362 160 370 128C374 164 374 216 322 254C230 318 100 292-10 330z',
+        light.glow,
+        0.85,
+      ) +
+      pen.veil(
+        'M-10 302C90 276 210 292 306 242C350 216 362 170 370 140C368 176 362 218 314 248C222 304 100 288-10 318z',
+        palette.white,
+        0.5,
+      ),
+    front: pen.flat('M-5 305v-20l22-16l22 16v20zM350 305v-12l30-20l30 20v12z', near),
+  }
+}

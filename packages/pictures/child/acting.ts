@@ -1,0 +1,209 @@
+import type { ChildAct, Feeling } from '@nightlight/contract/scenes'
+import type { CharacterLook } from '../look.ts'
+import { darker, lighter, palette } from '../palette.ts'
+import { blob, both, oval, star } from '../path.ts'
+import type { Pen } from '../pen.ts'
+import { place, turned } from '../pen.ts'
+import { accessoriesOf } from './accessories.ts'
+import { face, head } from './face.ts'
+import { builds, wheelchair } from './figure.ts'
+import { hair } from './hair.ts'
+import { limb, type Point } from './limb.ts'
+
+/** A child at night, in pyjamas: what it does, what it feels, and the thing it carries, drawn about the hand that holds it. */
+export type Acting = { act: ChildAct; feeling: Feeling; carries?: string }
+
+/** Where both hands are, and how the head is held: degrees, and how far the face is turned to the right and down. */
+type Bearing = { hands: readonly [Point, Point]; tilt: number; turn: number; nod: number }
+
+const atRest: readonly [Point, Point] = [
+  [60, 158],
+  [140, 158],
+]
+
+const byFeeling: Record<Feeling, Bearing> = {
+  calm: { hands: atRest, tilt: 0, turn: 4, nod: 0 },
+  curious: {
+    hands: [
+      [60, 158],
+      [128, 120],
+    ],
+    tilt: 5,
+    turn: 7,
+    nod: 0,
+  },
+  worried: {
+    hands: [
+      [92, 134],
+      [108, 131],
+    ],
+    tilt: -4,
+    turn: 4,
+    nod: 2,
+  },
+  ashamed: {
+    hands: [
+      [94, 156],
+      [106, 158],
+    ],
+    tilt: -7,
+    turn: -3,
+    nod: 6,
+  },
+  surprised: {
+    hands: [
+      [58, 100],
+      [142, 100],
+    ],
+    tilt: 0,
+    turn: 5,
+    nod: -2,
+  },
+  glad: {
+    hands: [
+      [40, 100],
+      [160, 96],
+    ],
+    tilt: 4,
+    turn: 5,
+    nod: -2,
+  },
+  sleepy: {
+    hands: atRest,
+    tilt: 7,
+    turn: 3,
+    nod: 3,
+  },
+}
+
+const bearingOf = ({ act, feeling, carries }: Acting): Bearing => {
+  const felt = byFeeling[feeling]
+  const [left, right] = felt.hands
+  if (act === 'reaches') return { ...felt, hands: [left, [172, 108]], turn: 8 }
+  if (act === 'hugs')
+    return {
+      ...felt,
+      hands: [
+        [150, 150],
+        [168, 128],
+      ],
+      tilt: 8,
+      turn: 7,
+    }
+  if (carries) return { ...felt, hands: [left, [146, 148]] }
+  return { ...felt, hands: [left, right] }
+}
+
+/** How far a bearing lowers the body, and its legs, in the colour of the pyjamas. */
+const stance = (pen: Pen, act: ChildAct, cloth: string): { lower: number; legs: string } => {
+  const foot = (x: number, y: number, turn = 0) => pen.cut(oval(x, y, 13, 6.5, turn), lighter(cloth, 0.55))
+  const leg = (root: Point, to: Point, out: 1 | -1) => pen.cut(limb(root, to, 17, out, 21).shape, cloth)
+  switch (act) {
+    case 'walks':
+      return { lower: 1, legs: leg([89, 158], [76, 181], 1) + foot(73, 184, -16) + leg([111, 158], [122, 184], 1) + foot(127, 187) }
+    case 'kneels':
+      return {
+        lower: 18,
+        legs: both(
+          side =>
+            pen.cut(side.blob('98,160 82,162 68,174 70,188! 99,188!'), cloth) + pen.cut(side.oval(70, 186, 11, 5.5), lighter(cloth, 0.55)),
+        ),
+      }
+    case 'sits':
+      return {
+        lower: 26,
+        legs: both(
+          side =>
+            pen.cut(side.blob('99,166 80,166 62,176 60,188 76,191! 98,184!'), cloth) +
+            pen.cut(side.oval(66, 183, 8.5, 11, -12), lighter(cloth, 0.55)),
+        ),
+      }
+    default:
+      return {
+        lower: 0,
+        legs: both(
+          side =>
+            pen.cut(side.blob('76,156 76,172 78,184! 95,184! 99,158'), cloth) + pen.cut(side.oval(84, 187, 14, 6), lighter(cloth, 0.55)),
+        ),
+      }
+  }
+}
+
+const pyjamaTop = (pen: Pen, cloth: string): string =>
+  pen.cut(blob('100,106 78,108 70,124 70,158 84,166 116,166 130,158 130,124 122,108'), cloth) +
+  pen.line('M100 116v48', darker(cloth, 0.2), 1.8) +
+  pen.flat(oval(100, 126, 2) + oval(100, 140, 2) + oval(100, 154, 2), palette.cream) +
+  both(side => pen.cut(side.blob('100,115 90,106 82,108 88,121!'), lighter(cloth, 0.4), 0.5)) +
+  pen.flat(star(82, 134, 4) + star(117, 129, 4) + star(84, 155, 4) + star(118, 151, 4), palette.lamp)
+
+/** Head, hair and face as they are held, standing on a neck at (100, 104). */
+const heldHead = (
+  pen: Pen,
+  look: CharacterLook,
+  feeling: Feeling | 'asleep',
+  { tilt, turn, nod }: Omit<Bearing, 'hands'>,
+): { behind: string; before: string } => {
+  const { back, front } = hair(pen, look, look.color.clothes)
+  const extra = accessoriesOf(pen, look)
+  const held = (content: string) => (content === '' ? '' : turned(tilt, 100, 104, content))
+  return {
+    behind: held(back),
+    // What is printed on the face moves with it; hair and ears move half as far the other way.
+    before: held(
+      head(pen, look.color.skin) + place(turn, nod, 1, face(pen, look, feeling)) + place(turn / 3, nod / 3, 1, front) + extra.head,
+    ),
+  }
+}
+
+/** A child in pyjamas doing something, in a frame 200 by 200, standing at y = 190, turned towards the right. */
+export const drawActing = (pen: Pen, look: CharacterLook, acting: Acting): string => {
+  const { wide, high, scale } = builds[look.body]
+  const rolls = look.body === 'wheelchair'
+  const seat = rolls ? wheelchair(pen) : { behind: '', before: '' }
+  const cloth = look.color.clothes
+  const bearing = bearingOf(acting)
+  const { lower, legs } = stance(pen, rolls ? 'stands' : acting.act, cloth)
+  const lift = (rolls ? -10 : 0) + lower
+  const { behind, before } = heldHead(pen, look, acting.feeling, bearing)
+  const [left, right] = bearing.hands
+  const arm = (root: Point, hand: Point, out: 1 | -1) => {
+    const { shape, end } = limb(root, hand, 25, out, 18)
+    const [fist, sleeve] = [pen.cut(oval(end[0], end[1], 7, 7.5), look.color.skin), pen.cut(shape, cloth)]
+    // A hand that hangs comes out from under its sleeve; one that is held up shows its palm.
+    return { end, drawn: hand[1] < 112 ? sleeve + fist : fist + sleeve }
+  }
+  const arms = [arm([80, 118], left, -1), arm([120, 118], right, 1)] as const
+  const raised = (hand: Point) => hand[1] < 112
+  const onBody = (content: string) =>
+    content === ''
+      ? ''
+      : `<g transform="matrix(${wide} 0 0 ${high} ${Math.round(1000 - 1000 * wide) / 10} ${Math.round(1900 - 1900 * high + lift * 10) / 10})">${content}</g>`
+  const onHead = (content: string) => (content === '' ? '' : place(0, (1 - high) * 86 + lift, 1, content))
+  const armsWhere = (isRaised: boolean) =>
+    arms
+      .filter((_, i) => raised(bearing.hands[i === 0 ? 0 : 1]) === isRaised)
+      .map(each => each.drawn)
+      .join('')
+  const carried = acting.carries && !raised(right) ? place(arms[1].end[0], arms[1].end[1], 1, acting.carries) : ''
+  const neck = pen.cut(blob('90,96! 110,96! 112,110 100,116 88,110'), darker(look.color.skin, 0.1), 0.5)
+  const standing = (content: string) => (content === '' ? '' : place(0, -lower, 1, content))
+  const figure =
+    onHead(behind) +
+    seat.behind +
+    onBody(standing(legs) + neck + pyjamaTop(pen, cloth) + carried + armsWhere(false)) +
+    seat.before +
+    onHead(before) +
+    onBody(armsWhere(true))
+  return scale === 1 ? figure : place(100 - 100 * scale, 190 - 190 * scale, scale, figure)
+}
+
+/** A child's head on a pillow, asleep or awake, its neck at (100, 104): the rest of it is under the blanket. */
+export const drawInBed = (pen: Pen, look: CharacterLook, feeling: Feeling | 'asleep'): string => {
+  const { behind, before } = heldHead(
+    pen,
+    look,
+    feeling,
+    feeling === 'asleep' ? { tilt: 10, turn: 5, nod: 2 } : { tilt: 4, turn: 6, nod: 0 },
+  )
+  return behind + before
+}

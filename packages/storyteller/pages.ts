@@ -1,0 +1,76 @@
+import type { LanguageCode, Setting } from '@nightlight/contract/enums'
+import type { Scene } from '@nightlight/contract/scenes'
+import { libraryOf, outlines } from './content/library.ts'
+
+/** A story that was told from a tale, with as much as its pages are made from. */
+export type ToldStory = {
+  tale: string
+  language: LanguageCode
+  setting: Setting
+  includeChild: boolean
+  childName: string
+  friendName: string
+  paragraphs: readonly { beat: string; text: string }[]
+}
+
+/** A page of the picture book: its text, the beats that it tells, what its picture shows, and the same in words for who cannot see it. */
+export type StoryPage = { beats: string[]; text: string; scene: Scene; description: string }
+
+/** Characters that stand well on one page beside a picture; more of one beat are two pages. A Chinese character says as much as three letters. */
+const roomy = { zh: 330, other: 1000 } as const
+/** Less than this is no page of its own. */
+const scant = { zh: 60, other: 230 } as const
+
+/** The pages of a story, a page for each beat, at best. Empty where its tale is not known any more. */
+export function pagesOf(story: ToldStory): StoryPage[] {
+  const outline = outlines().get(story.tale)
+  if (!outline) return []
+  const size = story.language === 'zh' ? 'zh' : 'other'
+  const scenes = new Map(outline.beats.map(beat => [beat.name, beat.scene]))
+  const pages: StoryPage[] = []
+  for (const { beat, text } of story.paragraphs) {
+    const page = pages.at(-1)
+    const known = scenes.get(beat)
+    const length = page?.text.length ?? 0
+    const goesOn =
+      page &&
+      (!known || (page.beats.includes(beat) && length + text.length <= roomy[size]) || (!page.beats.includes(beat) && length < scant[size]))
+    if (goesOn) {
+      page.text += `\n\n${text}`
+      if (!page.beats.includes(beat)) page.beats.push(beat)
+    } else if (known) {
+      const scene = seenAgain(story.includeChild ? known : withoutChild(known), page?.beats.includes(beat) === true)
+      pages.push({ beats: [beat], text, scene, description: describe(story, scene) })
+    }
+  }
+  return pages
+}
+
+/** A second page of one beat looks at it from nearer by, or from further off. */
+const seenAgain = (scene: Scene, again: boolean): Scene => (again ? { ...scene, shot: scene.shot === 'near' ? 'middle' : 'near' } : scene)
+
+/** Where the child stays out of the tale, the friend is at home in its place. */
+const withoutChild = ({ spot, shot, hour, child, friend }: Scene): Scene => ({
+  spot: spot === 'bedroom' || spot === 'way' ? 'corner' : spot,
+  shot: spot === 'way' ? 'wide' : shot,
+  hour,
+  friend: { act: child?.act === 'sleeps' ? 'sleeps' : 'stands', feeling: child?.feeling ?? friend?.feeling ?? 'calm' },
+})
+
+/** What a page shows, in the story's language. */
+function describe({ language, setting, childName, friendName }: ToldStory, { spot, hour, child, friend }: Scene): string {
+  const library = libraryOf(language)
+  const words = library.pictures()
+  const said = (sentence: string | undefined, slots: Record<string, string | undefined>) =>
+    sentence?.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')
+  const acts = child && (child.act === 'sits' && spot === 'bedroom' ? words.sitsInBed : words.child.get(child.act))
+  const sentences = [
+    said(words.spots.get(spot), { place: library.place(setting).name, hour: words.hours.get(hour) }),
+    child && said(acts, { name: childName, feeling: words.feelings.get(child.feeling) }),
+    friend && said(words.friend.get(friend.act), { name: friendName, feeling: words.feelings.get(friend.feeling) }),
+  ]
+  return sentences
+    .filter(sentence => sentence !== undefined)
+    .map(library.grammar.capitalize)
+    .join(language === 'zh' ? '' : ' ')
+}
