@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { accessories, animals, moods, settings } from '@nightlight/contract/enums'
+import { drawPage } from '@nightlight/pictures/book/page'
+import { sampleBook } from '@nightlight/pictures/book/sample'
 import { drawCover } from '@nightlight/pictures/cover'
 import { defaultLook } from '@nightlight/pictures/look'
 import { report } from './report.ts'
 
-/** Every friend in every setting and mood, with the child that has the most to draw: the time for one cover, and its size. */
+/** Every friend in every setting and mood, with the child that has the most to draw: the time for one cover, and its size. Then the pages of a book in every setting. */
 const child = {
   ...defaultLook,
   body: 'wheelchair',
@@ -51,3 +53,15 @@ const bytes = (what: string, values: number[], most: number) => {
 report('a cover', times, 5)
 bytes('a cover, as it is', sizes, 30_000)
 bytes('a cover, compressed', compressed, 8_000)
+
+const pageTimes: number[] = []
+const pageSizes: number[] = []
+for (const [i, setting] of settings.entries()) {
+  for (const scene of sampleBook.scenes) {
+    const draw = () => drawPage({ animal: animals[i * 4] ?? 'Fox', setting, look: child, favoriteColor: 'teal', seed: i }, scene)
+    pageTimes.push(timeOf(draw))
+    pageSizes.push(Buffer.byteLength(draw()))
+  }
+}
+report('a page', pageTimes, 10)
+bytes('a page, as it is', pageSizes, 40_000)

@@ -6,6 +6,7 @@ export const pagePaths = [
   '/child-profiles',
   '/educational-demo',
   '/story/:id',
+  '/story/:id/book',
   '/story/:id/colouring',
   '/subscription',
   '/subscription/success',

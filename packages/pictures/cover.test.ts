@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { accessories, animals, characterParts, type Mood, moods, type Setting, settings } from '@nightlight/contract/enums'
 import fc from 'fast-check'
-import { XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { colorOf } from './colors.ts'
 import { type CoverFacts, drawCover, drawSocialCard, factsOf } from './cover.ts'
+import { faultOf } from './faults.ts'
 import { drawFriend } from './friend.ts'
 import { defaultLook } from './look.ts'
 
@@ -27,18 +27,6 @@ const heaviest = {
   clothes: 'explorer',
   accessories,
 } as const
-
-const faultOf = (svg: string): string | undefined => {
-  const valid = XMLValidator.validate(svg)
-  if (valid !== true) return valid.err.msg
-  if (/NaN|undefined|Infinity|\[object/.test(svg)) return 'a number or text is missing'
-  if (/<script|<foreignObject|<image|<style|javascript:|\son\w+=/i.test(svg)) return 'something that could run or load'
-  if (/(?:href|src)="(?!#)/.test(svg) || /url\((?!#)/.test(svg)) return 'a reference to something outside'
-  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(match => match[1])
-  if (new Set(ids).size !== ids.length) return 'an id twice'
-  for (const [, id] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)) if (!ids.includes(id)) return `a reference to ${id}, which is not there`
-  return undefined
-}
 
 test.each(settings)('every friend in every mood draws in %s: whole, by itself, within 30 kB and 8 kB compressed', setting => {
   const faults: string[] = []

@@ -2,6 +2,9 @@
 import { writeFileSync } from 'node:fs'
 import type { Animal } from '@nightlight/contract/enums'
 import { accessories, animalGroups, animals, characterParts, moods, settings } from '@nightlight/contract/enums'
+import { feelings } from '@nightlight/contract/scenes'
+import { drawPage } from './book/page.ts'
+import { sampleBook } from './book/sample.ts'
 import { drawCover } from './cover.ts'
 import { drawFriend } from './friend.ts'
 import type { CharacterLook } from './look.ts'
@@ -98,6 +101,35 @@ const sections: Record<string, () => string> = {
           }),
           setting,
           400,
+        ),
+      )
+      .join(''),
+  ...Object.fromEntries(
+    settings.map((setting, i) => [
+      `book ${setting}`,
+      () =>
+        sampleBook.scenes
+          .map(scene =>
+            cell(
+              drawPage({ animal: friend(i * 4 + 2), setting, look: look(i), seed: i }, scene),
+              `${scene.spot} ${scene.shot} ${scene.hour}`,
+              400,
+            ),
+          )
+          .join(''),
+    ]),
+  ),
+  feelings: () =>
+    animals
+      .flatMap(animal => feelings.map(feeling => [animal, feeling] as const))
+      .map(([animal, feeling]) =>
+        cell(
+          drawPage(
+            { animal, setting: 'Starlit Meadow', look: defaultLook, seed: 1 },
+            { spot: 'heart', shot: 'near', hour: 'evening', friend: { act: 'stands', feeling } },
+          ),
+          `${animal} ${feeling}`,
+          170,
         ),
       )
       .join(''),

@@ -1,5 +1,7 @@
 import { accessories, animalGroups, animals, characterParts, moods, settings } from '@nightlight/contract/enums'
 import { expect, test } from 'vitest'
+import { drawPage } from './book/page.ts'
+import { sampleBook } from './book/sample.ts'
 import { drawCover } from './cover.ts'
 import { drawFriend } from './friend.ts'
 import { defaultLook } from './look.ts'
@@ -55,4 +57,9 @@ test.each(Object.keys(characterParts))('every form of %s is the committed one', 
 test('every accessory is the committed one', async () => {
   const pictures = accessories.map(name => drawCharacter({ ...defaultLook, accessories: [name] }))
   await expect(readable(sheetOf(pictures))).toMatchFileSnapshot(fileOf('accessories'))
+})
+
+test('a sample book is the committed one', async () => {
+  const pages = sampleBook.scenes.map(scene => drawPage(sampleBook.cast, scene))
+  await expect(readable(sheetOf(pages))).toMatchFileSnapshot(fileOf('book'))
 })

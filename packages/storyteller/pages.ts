@@ -27,23 +27,24 @@ export function pagesOf(story: ToldStory): StoryPage[] {
   if (!outline) return []
   const size = story.language === 'zh' ? 'zh' : 'other'
   const scenes = new Map(outline.beats.map(beat => [beat.name, beat.scene]))
-  const pages: StoryPage[] = []
+  const pages: Omit<StoryPage, 'description'>[] = []
   for (const { beat, text } of story.paragraphs) {
     const page = pages.at(-1)
-    const known = scenes.get(beat)
-    const length = page?.text.length ?? 0
-    const goesOn =
-      page &&
-      (!known || (page.beats.includes(beat) && length + text.length <= roomy[size]) || (!page.beats.includes(beat) && length < scant[size]))
-    if (goesOn) {
+    const scene = scenes.get(beat)
+    const isSameBeat = page?.beats.includes(beat) === true
+    const fits = page && page.text.length + (isSameBeat ? text.length : 0) <= (isSameBeat ? roomy : scant)[size]
+    if (page && (fits || !scene)) {
       page.text += `\n\n${text}`
-      if (!page.beats.includes(beat)) page.beats.push(beat)
-    } else if (known) {
-      const scene = seenAgain(story.includeChild ? known : withoutChild(known), page?.beats.includes(beat) === true)
-      pages.push({ beats: [beat], text, scene, description: describe(story, scene) })
-    }
+      if (isSameBeat || !scene) continue
+      // What was scant was the way to what comes now.
+      page.beats.push(beat)
+      page.scene = scene
+    } else if (scene) pages.push({ beats: [beat], text, scene: seenAgain(scene, isSameBeat) })
   }
-  return pages
+  return pages.map(page => {
+    const scene = story.includeChild ? page.scene : withoutChild(page.scene)
+    return { ...page, scene, description: describe(story, scene) }
+  })
 }
 
 /** A second page of one beat looks at it from nearer by, or from further off. */

@@ -50,7 +50,7 @@ for (const theme of ['light', 'dark'] as const) {
       await makeCharacter(page)
       const story = await makeStory(page)
       await page.request.post('/api/favorites', { data: { storyId: story } })
-      for (const path of [...screens, `/story/${story}`, `/story/${story}/colouring`]) {
+      for (const path of [...screens, `/story/${story}`, `/story/${story}/book`, `/story/${story}/colouring`]) {
         await settled(page, path)
         await test.step(path, () => expectAccessible(page))
       }

@@ -10,8 +10,8 @@ const ofLanding = /lib\/(?:chosen-language|kept|manifest|theme|version)\.|src\/s
 /** The pages themselves, by whose files the build is found again, and what only the sign-in page begins with. */
 const ofPage = /\.html|src\/(?:main|login)\.tsx|landing\/|features\/auth\/(?!api)|hook-?form/
 
-/** Both are the reader, with its tabs and the windows over its text. */
-const readers = ['story.tsx', 'educational-demo.tsx']
+/** All are the reader: with its tabs and the windows over its text, or as a picture book. */
+const readers = ['story.tsx', 'story-book.tsx', 'educational-demo.tsx']
 
 const library = /node_modules/
 
@@ -35,7 +35,7 @@ let screens: Map<string, string[]> | undefined
 
 /**
  * Few files, for dozens of small ones wait for one another: what every page of the app begins with, what lays something over a page,
- * the controls, and what the two readers and what several screens share of ours. What is fetched later, or by one screen alone, is left to the bundler.
+ * the controls, and what the readers and what several screens share of ours. What is fetched later, or by one screen alone, is left to the bundler.
  */
 export const groups = [
   { name: 'page', includeDependenciesRecursively: false, test: ofLanding },

@@ -10,6 +10,8 @@ test('what an opened story needs is kept', () => {
     '/api/stories/7/questions',
     '/api/stories/7/activities',
     '/api/stories/7/cover.svg',
+    '/api/stories/7/pages',
+    '/api/stories/7/pages/12.svg',
     '/api/children/3/vocabulary-progress',
     '/api/characters/2/portrait.svg',
   ])

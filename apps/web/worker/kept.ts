@@ -2,7 +2,7 @@
 const keptCalls = [
   /^\/api\/auth\/user$/,
   /^\/api\/child-profiles$/,
-  /^\/api\/stories\/\d+(?:\/(?:questions|vocabulary|activities|cover\.svg))?$/,
+  /^\/api\/stories\/\d+(?:\/(?:questions|vocabulary|activities|cover\.svg|pages|pages\/\d+\.svg))?$/,
   /^\/api\/children\/\d+\/(?:assessments|vocabulary-progress|activity-progress|review-words|reading-progress|progress-report)$/,
   /^\/api\/characters\/\d+\/portrait\.svg$/,
 ]

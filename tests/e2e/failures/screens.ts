@@ -83,6 +83,14 @@ export const screens: Screen[] = [
     content: say('child-profiles', 'picker.child_other', { name: 'Mia', count: 7 }),
   },
   {
+    name: 'the picture book',
+    path: id => `/story/${id}/book`,
+    call: '**/api/stories/*/pages',
+    failed: errorLine,
+    again,
+    content: say('stories', 'book.cover'),
+  },
+  {
     name: 'the page to colour in',
     path: id => `/story/${id}/colouring`,
     call: '**/api/stories/*',

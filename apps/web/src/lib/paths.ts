@@ -7,6 +7,7 @@ export const paths = {
   favorites: '/favorites',
   childProfiles: '/child-profiles',
   story: (id: number) => `/story/${id}`,
+  book: (id: number) => `/story/${id}/book`,
   colouring: (id: number) => `/story/${id}/colouring`,
   subscription: '/subscription',
   subscriptionSuccess: '/subscription/success',

@@ -30,6 +30,11 @@ export const needs = {
     calls: ['GET /api/stories/:id'],
     picture: 'GET /api/stories/:id/cover.svg',
   },
+  'story-book': {
+    words: ['stories'],
+    calls: ['GET /api/stories/:id', 'GET /api/stories/:id/pages'],
+    picture: 'GET /api/stories/:id/cover.svg',
+  },
   'story-colouring': { words: ['stories'] },
   subscription: { words: ['billing'], calls: ['GET /api/credit-packs'] },
   'subscription-success': { words: ['billing'] },

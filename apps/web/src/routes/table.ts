@@ -40,6 +40,7 @@ export const screens = [
   screen('/child-profiles', 'child-profiles', () => import('./child-profiles.tsx')),
   screen('/educational-demo', 'educational-demo', () => import('./educational-demo.tsx')),
   screen('/story/:id', 'story', () => import('./story.tsx')),
+  screen('/story/:id/book', 'story-book', () => import('./story-book.tsx')),
   screen('/story/:id/colouring', 'story-colouring', () => import('./story-colouring.tsx')),
   screen('/subscription', 'subscription', () => import('./subscription.tsx')),
   screen('/subscription/success', 'subscription-success', () => import('./subscription-success.tsx')),
@@ -47,5 +48,5 @@ export const screens = [
   screen('/characters', 'characters', () => import('./characters.tsx')),
 ]
 
-/** The screens that bring their own top: the reader and its page to colour in are nothing but the story. */
-export const bare: ReadonlySet<string> = new Set(['/story/:id', '/story/:id/colouring'])
+/** The screens that bring their own top: the reader, its picture book and its page to colour in are nothing but the story. */
+export const bare: ReadonlySet<string> = new Set(['/story/:id', '/story/:id/book', '/story/:id/colouring'])

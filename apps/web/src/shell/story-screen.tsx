@@ -1,7 +1,7 @@
 import type { ChildProfile } from '@nightlight/contract/child-profiles'
 import type { Story } from '@nightlight/contract/stories'
 import { useQuery } from '@tanstack/react-query'
-import { Palette, Printer } from 'lucide-react'
+import { BookOpen, Palette, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { childProfilesQuery } from '../features/child-profiles/api.ts'
@@ -28,6 +28,14 @@ export function StoryScreen({ story, percent }: { story: Story; percent: number 
     <>
       <h1 className="mb-5 text-2xl">{title}</h1>
       <StoryHeader story={story} heart={<FavoriteButton story={story} place="reader" />} />
+      {story.tale !== null && (
+        <ButtonLike className="mt-6 w-full sm:w-auto print:hidden">
+          <Link href={paths.book(story.id)}>
+            <BookOpen aria-hidden="true" />
+            {t('book.open')}
+          </Link>
+        </ButtonLike>
+      )}
       {/* As high as what comes, so that the story beneath does not move. */}
       <div className="mt-6 min-h-19 print:hidden">
         {profiles.isLoadingError && (

@@ -10,6 +10,8 @@ export const myStoriesQuery = cardsQuery('GET /api/my-stories')
 
 export const storyQuery = (id: number) => endpointQuery('GET /api/stories/:id', { params: { id } })
 
+export const storyPagesQuery = (id: number) => endpointQuery('GET /api/stories/:id/pages', { params: { id } })
+
 /** Makes a story. `key` is the same for every attempt at the same one, so that a repeated request neither writes nor charges twice. */
 export function useCreateStory() {
   const client = useQueryClient()

@@ -1,0 +1,70 @@
+import type { Scene } from '@nightlight/contract/scenes'
+import { defaultLook } from '../look.ts'
+import type { Cast } from './page.ts'
+
+/** A book to look at: every spot, and every act and feeling of the child at least once. */
+export const sampleBook: { cast: Cast; scenes: readonly Scene[] } = {
+  cast: { animal: 'Fox', setting: 'Cloud City', look: { ...defaultLook, hair: 'curly' }, favoriteColor: 'teal', seed: 3 },
+  scenes: [
+    { spot: 'bedroom', shot: 'middle', hour: 'evening', child: { act: 'sits', feeling: 'worried' } },
+    {
+      spot: 'bedroom',
+      shot: 'middle',
+      hour: 'night',
+      child: { act: 'sits', feeling: 'surprised' },
+      friend: { act: 'comes', feeling: 'worried' },
+    },
+    { spot: 'way', shot: 'middle', hour: 'night', child: { act: 'walks', feeling: 'curious' }, friend: { act: 'goes', feeling: 'glad' } },
+    {
+      spot: 'arrival',
+      shot: 'wide',
+      hour: 'dusk',
+      child: { act: 'stands', feeling: 'curious' },
+      friend: { act: 'stands', feeling: 'calm' },
+    },
+    {
+      spot: 'path',
+      shot: 'middle',
+      hour: 'dusk',
+      child: { act: 'reaches', feeling: 'glad' },
+      friend: { act: 'stands', feeling: 'surprised' },
+    },
+    {
+      spot: 'hollow',
+      shot: 'near',
+      hour: 'dark',
+      child: { act: 'kneels', feeling: 'ashamed' },
+      friend: { act: 'stands', feeling: 'ashamed' },
+    },
+    {
+      spot: 'corner',
+      shot: 'middle',
+      hour: 'evening',
+      child: { act: 'kneels', feeling: 'calm' },
+      friend: { act: 'stands', feeling: 'curious' },
+    },
+    {
+      spot: 'high',
+      shot: 'middle',
+      hour: 'morning',
+      child: { act: 'stands', feeling: 'sleepy' },
+      friend: { act: 'stands', feeling: 'sleepy' },
+    },
+    { spot: 'heart', shot: 'near', hour: 'night', child: { act: 'hugs', feeling: 'glad' }, friend: { act: 'stands', feeling: 'glad' } },
+    {
+      spot: 'gathering',
+      shot: 'middle',
+      hour: 'evening',
+      child: { act: 'sits', feeling: 'glad' },
+      friend: { act: 'stands', feeling: 'glad' },
+    },
+    {
+      spot: 'bedroom',
+      shot: 'middle',
+      hour: 'evening',
+      child: { act: 'stands', feeling: 'glad' },
+      friend: { act: 'stands', feeling: 'glad' },
+    },
+    { spot: 'bedroom', shot: 'near', hour: 'night', child: { act: 'sleeps', feeling: 'calm' }, friend: { act: 'sleeps', feeling: 'calm' } },
+  ],
+}
