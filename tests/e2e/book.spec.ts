@@ -13,8 +13,10 @@ async function openBook(page: Page) {
   await page.goto(`/story/${id}`)
   await page.getByRole('link', { name: say('stories', 'book.open') }).click()
   await expect(page).toHaveURL(`/story/${id}/book`)
+  const story = await storyOf(page, id)
+  await expect(page.getByRole('heading', { name: story.title })).toBeVisible()
   const position = (number: number) => page.getByText(say('stories', 'book.page', { page: number, pages: pages.length }))
-  return { id, pages, story: await storyOf(page, id), position }
+  return { id, pages, story, position }
 }
 
 /** The last words of a page, as they stand in its text. */
@@ -24,7 +26,6 @@ test('a picture book is read from cover to good night with the keyboard alone, e
   page,
 }) => {
   const { id, pages, story, position } = await openBook(page)
-  await expect(page.getByRole('heading', { name: story.title })).toBeVisible()
   for (const one of pages) {
     await page.keyboard.press(one.number % 2 ? 'ArrowRight' : 'Space')
     await expect(position(one.number)).toBeVisible()
@@ -84,4 +85,13 @@ test('a story from before there were tales says that it has no pictures, and lea
   await expect(page.getByText(say('stories', 'book.none'))).toBeVisible()
   await page.getByRole('link', { name: say('stories', 'book.toStory') }).click()
   await expect(page).toHaveURL(`/story/${id}`)
+})
+
+test('a book is printed as a sheet for its cover and one for each page, and nothing of the app', async ({ page }) => {
+  const { pages } = await openBook(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(lastWords(pages.at(-1) ?? { text: '?' }))).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(sheets).toHaveLength(pages.length + 1)
 })

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight, Volume2, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Printer, Volume2, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { ComfortMenu } from '../reader/comfort-menu.tsx'
@@ -31,6 +31,9 @@ export function BookBar({ leaf, pages, shown, onTurn, onClose, onListen }: BookB
               <Volume2 aria-hidden="true" />
             </Button>
           )}
+          <Button variant="secondary" size="icon" aria-label={t('book.print')} onClick={() => print()}>
+            <Printer aria-hidden="true" />
+          </Button>
           <ComfortMenu />
         </div>
       </div>

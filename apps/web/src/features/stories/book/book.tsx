@@ -11,6 +11,7 @@ import { sentencesOf } from '../reader/sentences.ts'
 import { useReadAloud } from '../reader/use-read-aloud.ts'
 import { BookBar } from './book-bar.tsx'
 import { Leaf, PageLeaf } from './book-leaf.tsx'
+import { PrintedBook } from './printed-book.tsx'
 import { useLeaf } from './use-leaf.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -61,58 +62,61 @@ export function Book({ story, pages, words, onClose, afterwards }: BookProps) {
   const page = pages[leaf - 1]
   const from = starts[leaf - 1] ?? 0
   return (
-    <main id="main" tabIndex={-1} className="group fixed inset-0 touch-pan-y overflow-hidden bg-paper" {...swipe}>
-      {page && (
-        <PageLeaf
-          key={leaf}
-          story={story}
-          page={page}
-          words={words}
-          spoken={aloud.spoken && { ...aloud.spoken, sentence: aloud.spoken.sentence - from }}
+    <>
+      <PrintedBook story={story} pages={pages} />
+      <main id="main" tabIndex={-1} className="group fixed inset-0 touch-pan-y overflow-hidden bg-paper print:hidden" {...swipe}>
+        {page && (
+          <PageLeaf
+            key={leaf}
+            story={story}
+            page={page}
+            words={words}
+            spoken={aloud.spoken && { ...aloud.spoken, sentence: aloud.spoken.sentence - from }}
+          />
+        )}
+        {leaf === 0 && (
+          <Leaf picture={serverPaths.cover(story.id)} alt={cover} lang={story.language}>
+            <div className="my-auto text-center">
+              <h1 lang={story.language} className="text-3xl text-balance">
+                {story.title}
+              </h1>
+              <p className="mt-3 text-ink-soft">{t('reader.title', { child: story.childName })}</p>
+            </div>
+          </Leaf>
+        )}
+        {leaf > pages.length && (
+          <Leaf picture={pages.at(-1)?.picture ?? serverPaths.cover(story.id)} alt="" lang={story.language} dim>
+            <div className="my-auto text-center">
+              <h1 className="text-2xl">{t('book.goodNight', { child: story.childName })}</h1>
+              <div className="mt-6 flex flex-wrap justify-center gap-3 opacity-80">{afterwards}</div>
+            </div>
+          </Leaf>
+        )}
+        {/* The edges turn the page; the keyboard and screen readers have the buttons of the bar. */}
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="absolute inset-y-16 left-0 w-[9%] cursor-w-resize"
+          onClick={() => turn(leaf - 1)}
         />
-      )}
-      {leaf === 0 && (
-        <Leaf picture={serverPaths.cover(story.id)} alt={cover} lang={story.language}>
-          <div className="my-auto text-center">
-            <h1 lang={story.language} className="text-3xl text-balance">
-              {story.title}
-            </h1>
-            <p className="mt-3 text-ink-soft">{t('reader.title', { child: story.childName })}</p>
-          </div>
-        </Leaf>
-      )}
-      {leaf > pages.length && (
-        <Leaf picture={pages.at(-1)?.picture ?? serverPaths.cover(story.id)} alt="" lang={story.language} dim>
-          <div className="my-auto text-center">
-            <h1 className="text-2xl">{t('book.goodNight', { child: story.childName })}</h1>
-            <div className="mt-6 flex flex-wrap justify-center gap-3 opacity-80">{afterwards}</div>
-          </div>
-        </Leaf>
-      )}
-      {/* The edges turn the page; the keyboard and screen readers have the buttons of the bar. */}
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-hidden="true"
-        className="absolute inset-y-16 left-0 w-[9%] cursor-w-resize"
-        onClick={() => turn(leaf - 1)}
-      />
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-hidden="true"
-        className="absolute inset-y-16 right-0 w-[9%] cursor-e-resize"
-        onClick={() => turn(leaf + 1)}
-      />
-      <BookBar
-        leaf={leaf}
-        pages={pages.length}
-        shown={touched}
-        onTurn={by => turn(leaf + by)}
-        onClose={onClose}
-        onListen={voices.voice && aloud.state === 'off' ? () => listenFrom(leaf) : undefined}
-      />
-      {aloud.state !== 'off' && <ReadAloudBar aloud={aloud} voices={voices} onStop={aloud.stop} />}
-    </main>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="absolute inset-y-16 right-0 w-[9%] cursor-e-resize"
+          onClick={() => turn(leaf + 1)}
+        />
+        <BookBar
+          leaf={leaf}
+          pages={pages.length}
+          shown={touched}
+          onTurn={by => turn(leaf + by)}
+          onClose={onClose}
+          onListen={voices.voice && aloud.state === 'off' ? () => listenFrom(leaf) : undefined}
+        />
+        {aloud.state !== 'off' && <ReadAloudBar aloud={aloud} voices={voices} onStop={aloud.stop} />}
+      </main>
+    </>
   )
 }

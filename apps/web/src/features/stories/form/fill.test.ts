@@ -30,6 +30,12 @@ it('fills in the name and the level, and a friend and a theme that the child lik
   expect(['Problem-solving', 'Courage']).toContain(filled.theme)
 })
 
+it('draws the child as its portrait shows it, and nobody as a brother or sister who was chosen before', () => {
+  const drawn = fillFor({ ...child, avatarUrl: '/api/characters/12/portrait.svg' }, defaultValues)
+  expect(drawn.characterId).toBe(12)
+  expect(fillFor(child, drawn).characterId).toBe(0)
+})
+
 it('takes another friend and another theme the next time', () => {
   const once = fillFor(child, defaultValues)
   const again = fillFor(child, once)

@@ -12,8 +12,11 @@ function anyOf<T>(list: readonly T[], now?: T): T | undefined {
   return others[Math.floor(Math.random() * others.length)] ?? list[0]
 }
 
+/** The character whose portrait a profile has, 0 for none, as the form writes it. */
+const characterOf = ({ avatarUrl }: ChildProfile): number => Number(/\/characters\/(\d+)\//.exec(avatarUrl ?? '')?.[1] ?? 0)
+
 /**
- * The form for one of the children: name and level, and a friend and a theme that the child likes, other ones each time. What the stories
+ * The form for one of the children: name, level and the character that is its portrait, and a friend and a theme that the child likes, other ones each time. What the stories
  * do not know (a panda) changes nothing.
  */
 export function fillFor(child: ChildProfile, values: StoryFormValues): StoryFormValues {
@@ -24,6 +27,7 @@ export function fillFor(child: ChildProfile, values: StoryFormValues): StoryForm
     childName: child.name,
     pronouns: child.pronouns ?? '',
     difficulty: child.readingLevel,
+    characterId: characterOf(child),
     animal:
       anyOf(
         liked.filter(animal => animal !== undefined),

@@ -7,7 +7,7 @@ const book: Book = {
   title: 'Mia & the "owl"',
   author: 'Nightlight',
   language: 'en',
-  content: 'Once <there> was an owl.\n\nIt slept.',
+  pages: [{ text: 'Once <there> was an owl.\n\nIt slept.' }],
   createdAt: '2026-11-21T19:30:00.000Z',
   cover: { svg: '<svg xmlns="http://www.w3.org/2000/svg"/>', alt: 'An owl & Mia' },
 }
@@ -40,9 +40,23 @@ it('is well-formed whatever was typed in, and holds every paragraph as text', ()
 })
 
 it('leaves out what XML cannot hold, and nothing else', () => {
-  const files = filesOf({ ...book, title: 'Mia\u0000\u000b\ufffe\ud83d', content: 'The 🦉\u0008\tslept\u001f.' })
+  const files = filesOf({ ...book, title: 'Mia\u0000\u000b\ufffe\ud83d', pages: [{ text: 'The 🦉\u0008\tslept\u001f.' }] })
   expect(files['OEBPS/package.opf']).toContain('<dc:title>Mia</dc:title>')
   expect(files['OEBPS/story.xhtml']).toContain('<p>The 🦉\tslept.</p>')
+})
+
+it('has the picture of each page before its text, with what it shows', () => {
+  const picture = (alt: string) => ({ svg: `<svg xmlns="http://www.w3.org/2000/svg"><title>${alt}</title></svg>`, alt })
+  const files = filesOf({
+    ...book,
+    pages: [{ text: 'One.', picture: picture('A "bed"') }, { text: 'Two.' }, { text: 'Three.', picture: picture('Asleep') }],
+  })
+  expect(files['OEBPS/story.xhtml']).toContain(
+    '<img src="page-1.svg" alt="A &quot;bed&quot;"/></div>\n<p>One.</p>\n<p>Two.</p>\n<div class="page"><img src="page-3.svg" alt="Asleep"/></div>\n<p>Three.</p>',
+  )
+  expect(files['OEBPS/page-3.svg']).toContain('Asleep')
+  expect(files['OEBPS/package.opf']).toContain('<item id="page-1" href="page-1.svg" media-type="image/svg+xml"/>')
+  expect(files['OEBPS/package.opf']).not.toContain('page-2')
 })
 
 it('is whole without a cover', () => {

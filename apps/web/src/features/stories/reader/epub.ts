@@ -8,14 +8,16 @@ export type Book = {
   author: string
   /** BCP 47, of the story. */
   language: string
-  /** Paragraphs separated by a blank line. */
-  content: string
+  /** Its text in pages, paragraphs separated by a blank line, each with its picture where it has one. */
+  pages: readonly { text: string; picture?: Picture }[]
   createdAt: string
-  /** SVG, and what it shows in words; a story may have none. */
-  cover: { svg: string; alt: string } | undefined
+  /** A story may have none. */
+  cover: Picture | undefined
 }
+/** SVG, and what it shows in words. */
+type Picture = { svg: string; alt: string }
 
-/** An EPUB 3.3 of a story (https://www.w3.org/TR/epub-33/): a zip with the media type first and unpacked, the cover, and the story as one chapter. */
+/** An EPUB 3.3 of a story (https://www.w3.org/TR/epub-33/): a zip with the media type first and unpacked, the cover, and the story as one chapter with its pictures. */
 export function epubOf(book: Book): Uint8Array<ArrayBuffer> {
   const text = {
     'META-INF/container.xml': container,
@@ -23,6 +25,7 @@ export function epubOf(book: Book): Uint8Array<ArrayBuffer> {
     'OEBPS/nav.xhtml': navOf(book),
     'OEBPS/story.xhtml': storyOf(book),
     'OEBPS/style.css': style,
+    ...Object.fromEntries(picturesOf(book).map(({ name, svg }) => [`OEBPS/${name}`, svg])),
     ...(book.cover && { 'OEBPS/cover.svg': book.cover.svg, 'OEBPS/cover.xhtml': coverOf(book, book.cover.alt) }),
   }
   const files: Zippable = { mimetype: [strToU8('application/epub+zip'), { level: 0 }] }
@@ -39,11 +42,21 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
 const style = `body { margin: 5%; line-height: 1.6; }
 h1 { text-align: center; line-height: 1.25; margin: 2em 0; }
 p { margin: 0 0 1em; }
+.page { margin: 1em 0; break-inside: avoid; text-align: center; }
+.page img { max-width: 100%; }
 .cover { margin: 0; text-align: center; }
 .cover img { max-width: 100%; max-height: 100%; }
 `
 
-function packageOf({ id, title, author, language, createdAt, cover }: Book): string {
+const pictureName = (index: number) => `page-${index + 1}.svg`
+
+/** The pictures of the pages as files of the book. */
+const picturesOf = ({ pages }: Book) =>
+  pages.flatMap(({ picture }, index) => (picture ? [{ name: pictureName(index), svg: picture.svg }] : []))
+
+function packageOf(book: Book): string {
+  const { id, title, author, language, createdAt, cover } = book
+  const pictures = picturesOf(book).map(({ name }) => `\n    <item id="${name.slice(0, -4)}" href="${name}" media-type="image/svg+xml"/>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}">
   <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -56,7 +69,7 @@ function packageOf({ id, title, author, language, createdAt, cover }: Book): str
   <manifest>
     <item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
     <item id="story" href="story.xhtml" media-type="application/xhtml+xml"/>
-    <item id="style" href="style.css" media-type="text/css"/>${
+    <item id="style" href="style.css" media-type="text/css"/>${pictures.join('')}${
       cover
         ? `
     <item id="cover-image" href="cover.svg" media-type="image/svg+xml" properties="cover-image"/>
@@ -74,9 +87,12 @@ function navOf({ title, language }: Book): string {
   return page(language, name, `<nav epub:type="toc"><h1>${name}</h1><ol><li><a href="story.xhtml">${name}</a></li></ol></nav>`)
 }
 
-function storyOf({ title, language, content }: Book): string {
-  const paragraphs = paragraphsOf(content).map(paragraph => `<p>${escaped(paragraph)}</p>`)
-  return page(language, escaped(title), `<h1>${escaped(title)}</h1>\n${paragraphs.join('\n')}`)
+function storyOf({ title, language, pages }: Book): string {
+  const told = pages.flatMap(({ text, picture }, index) => [
+    ...(picture ? [`<div class="page"><img src="${pictureName(index)}" alt="${escaped(picture.alt)}"/></div>`] : []),
+    ...paragraphsOf(text).map(paragraph => `<p>${escaped(paragraph)}</p>`),
+  ])
+  return page(language, escaped(title), `<h1>${escaped(title)}</h1>\n${told.join('\n')}`)
 }
 
 function coverOf({ title, language }: Book, alt: string): string {

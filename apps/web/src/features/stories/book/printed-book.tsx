@@ -1,0 +1,26 @@
+import type { Story, StoryPage } from '@nightlight/contract/stories'
+import { facePicture } from '../../../lib/faces.ts'
+import { paragraphsOf } from '../../../lib/paragraphs.ts'
+import { serverPaths } from '../../../lib/paths.ts'
+
+/** The book on paper: a sheet of A4 across for the cover and for each page, the picture beside its text. */
+export function PrintedBook({ story, pages }: { story: Story; pages: readonly StoryPage[] }) {
+  return (
+    <div data-book lang={story.language} className="hidden print:block">
+      <section>
+        <img src={facePicture(serverPaths.cover(story.id))} alt="" width={400} height={300} />
+        <h1 className="text-3xl">{story.title}</h1>
+      </section>
+      {pages.map(({ number, text, picture }) => (
+        <section key={number}>
+          <img src={facePicture(picture)} alt="" width={400} height={300} />
+          <div>
+            {paragraphsOf(text).map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
