@@ -1,7 +1,7 @@
 import type { StoryPage } from '@nightlight/contract/stories'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signUp, test, texts } from './fixtures.ts'
-import { makeStory, storyOf } from './seed.ts'
+import { makeStory, storyOf, voice } from './seed.ts'
 
 const say = texts('en')
 
@@ -75,6 +75,24 @@ test.describe('on a phone', () => {
     await next.tap()
     await expect(position(2)).toBeVisible()
   })
+})
+
+test('a book that reads itself aloud turns its pages, and a page that is turned by hand is read from its beginning', async ({ page }) => {
+  await page.addInitScript(voice, 400)
+  const { pages, position } = await openBook(page)
+  const said = (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'said'))
+  await page.mouse.move(600, 300)
+  await page.getByRole('button', { name: say('stories', 'reader.aloud.start') }).click()
+  await expect(position(1)).toBeAttached()
+  await expect(page.locator('article [aria-current="true"]')).toHaveCount(1)
+  await expect(position(2)).toBeAttached({ timeout: 30_000 })
+  await page.getByRole('button', { name: say('stories', 'book.next') }).click()
+  await page.getByRole('button', { name: say('stories', 'book.next') }).click()
+  await page.getByRole('button', { name: say('stories', 'reader.aloud.pause') }).click()
+  const fourth = pages[3]?.text ?? ''
+  expect((await said()).some(sentence => fourth.startsWith(sentence.trim()))).toBe(true)
+  await page.getByRole('button', { name: say('stories', 'reader.aloud.stop') }).click()
+  await expect(page.locator('article [aria-current="true"]')).toHaveCount(0)
 })
 
 test('a story from before there were tales says that it has no pictures, and leads to its text', async ({ page }) => {

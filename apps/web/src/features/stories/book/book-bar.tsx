@@ -13,10 +13,12 @@ type BookBarProps = {
   onClose: () => void
   /** Absent where no voice speaks the story's language, or it is speaking. */
   onListen: (() => void) | undefined
+  /** Whether the voice's own bar lies at the foot of the screen. */
+  raised: boolean
 }
 
 /** What a book needs beside its pages. It waits out of sight until the book is touched, pointed at or reached with the keyboard. */
-export function BookBar({ leaf, pages, shown, onTurn, onClose, onListen }: BookBarProps) {
+export function BookBar({ leaf, pages, shown, onTurn, onClose, onListen, raised }: BookBarProps) {
   const { t } = useTranslation('stories')
   const hiding = shown ? 'opacity-100' : 'opacity-0 focus-within:opacity-100 group-hover:opacity-100'
   return (
@@ -39,7 +41,11 @@ export function BookBar({ leaf, pages, shown, onTurn, onClose, onListen }: BookB
       </div>
       <nav
         aria-label={t('book.pages')}
-        className={clsx('absolute inset-x-0 bottom-0 z-10 flex items-center justify-between gap-2 p-3 transition-opacity', hiding)}
+        className={clsx(
+          'absolute inset-x-0 z-10 flex items-center justify-between gap-2 p-3 transition-opacity',
+          raised ? 'bottom-16 max-sm:bottom-28' : 'bottom-0',
+          hiding,
+        )}
       >
         <Button variant="secondary" size="icon" aria-label={t('book.previous')} disabled={leaf === 0} onClick={() => onTurn(-1)}>
           <ChevronLeft aria-hidden="true" />

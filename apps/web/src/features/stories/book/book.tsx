@@ -113,6 +113,7 @@ export function Book({ story, pages, words, onClose, afterwards }: BookProps) {
           shown={touched}
           onTurn={by => turn(leaf + by)}
           onClose={onClose}
+          raised={aloud.state !== 'off'}
           onListen={voices.voice && aloud.state === 'off' ? () => listenFrom(leaf) : undefined}
         />
         {aloud.state !== 'off' && <ReadAloudBar aloud={aloud} voices={voices} onStop={aloud.stop} />}
