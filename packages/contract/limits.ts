@@ -57,6 +57,8 @@ export const passwordMin = 8
 export const passwordMax = 128
 export const genresMax = 12
 export const idempotencyKeyMax = 200
+/** The greatest seed of a story; the least is 0. */
+export const storySeedMax = 2 ** 32 - 1
 
 export const childAgeMin = 1
 export const childAgeMax = 18

@@ -22,7 +22,7 @@ import {
   pageQuerySchema,
   requiredLineSchema,
 } from './fields.ts'
-import { childNameMax, detailMax, idempotencyKeyMax } from './limits.ts'
+import { childNameMax, detailMax, idempotencyKeyMax, storySeedMax } from './limits.ts'
 
 /** A choice from a list that must be made, with the words for one that was not. */
 const requiredChoice = <const T extends string>(values: readonly T[], message: string) =>
@@ -59,6 +59,8 @@ export const createStorySchema = z.object({
   /** The language that the interface is in. */
   language: z.enum(languages).default('en'),
   writer: z.enum(writers).default('builtin'),
+  /** Of a story that was tried before there was an account: it is told again as it was. Otherwise by chance. */
+  seed: z.int().min(0).max(storySeedMax).optional(),
   userId: claimedUserIdSchema,
 })
 export type CreateStoryInput = z.input<typeof createStorySchema>
@@ -84,6 +86,23 @@ export const storyPageSchema = z
   })
   .meta({ id: 'StoryPage' })
 export type StoryPage = z.infer<typeof storyPageSchema>
+
+/** What a visitor says for a story to try. */
+export const tryStorySchema = createStorySchema.pick({ childName: true, animal: true, language: true })
+export type TryStory = z.output<typeof tryStorySchema>
+
+/** A story that nobody keeps: its picture book, with the pictures themselves as data URLs, and with what it is told again. */
+export const triedStorySchema = z
+  .object({
+    ...createStorySchema.pick({ childName: true, animal: true, theme: true, difficulty: true, storyLength: true, language: true }).shape,
+    seed: z.int(),
+    title: z.string(),
+    friendName: z.string(),
+    cover: z.string(),
+    pages: z.array(storyPageSchema),
+  })
+  .meta({ id: 'TriedStory' })
+export type TriedStory = z.infer<typeof triedStorySchema>
 
 /** What a card in a list shows, and what its cover is drawn from. */
 export const storyCardSchema = z
@@ -191,6 +210,16 @@ export const storyEndpoints = {
       'story_in_progress',
       'idempotency_key_reused',
     ],
+  },
+  try: {
+    method: 'POST',
+    path: '/api/stories/try',
+    summary: 'A story to try without an account, told by the built-in storyteller and kept nowhere; limited for each network',
+    access: 'anyone',
+    body: tryStorySchema,
+    status: 200,
+    reply: triedStorySchema,
+    errors: ['too_many_requests'],
   },
   progress: {
     method: 'GET',

@@ -64,6 +64,7 @@ export const settings = {
   SESSIONS_PER_ACCOUNT: whole(1).default(50).describe('On how many devices an account may be signed in; one more signs the oldest out'),
   LOGIN_LIMIT_PER_MINUTE: whole(1).default(10).describe('Attempts to sign in that fail, for each network'),
   REGISTER_LIMIT_PER_HOUR: whole(1).default(20).describe('New accounts, for each address'),
+  TRY_LIMIT_PER_HOUR: whole(1).default(20).describe('Stories to try without an account, for each network'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { CreateStory, StoryCreated } from '@nightlight/contract/stories'
 import { transact } from '../../database/connect.ts'
 import { AppError } from '../../http/errors.ts'
@@ -11,9 +10,8 @@ import { requireCharacter } from '../characters/queries.ts'
 import { earlierAnswer, keepAnswer, markOf, type RequestMark } from './idempotency.ts'
 import { insertModelUsage } from './model-usage.ts'
 import { insertStory } from './queries.ts'
+import { anySeed } from './seed.ts'
 import type { UnderWay } from './under-way.ts'
-
-const seeds = 2 ** 32
 
 /**
  * Composes a story first, then charges it and saves it with its learning material in one transaction: no story, no charge, nothing
@@ -47,7 +45,7 @@ async function writeAndSave(
   { db, env, now, closing, metrics }: Services,
   { user, input, mark, write, report }: Writing,
 ): Promise<StoryCreated> {
-  const seed = randomInt(seeds)
+  const seed = input.seed ?? anySeed()
   const composed = await write(input, seed, { report, signal: closing })
 
   report({ step: 'saving' })

@@ -138,7 +138,7 @@ type NewStory = { userId: string; input: CreateStory; composed: Written; seed: n
 
 /** Saves a story with all that can be learned from it and answers its id. */
 export async function insertStory(tx: Database, { userId, input, composed, seed }: NewStory): Promise<number> {
-  const { userId: _claimed, writer: _asked, characterId, ...request } = input
+  const { userId: _claimed, writer: _asked, seed: _wanted, characterId, ...request } = input
   const { title, content, setting, mood, tale, friendName, writer } = composed
   const beats = composed.paragraphs.map(({ beat }) => beat)
   const told = { title, content, setting, mood, tale, friendName, beats, seed, writer }

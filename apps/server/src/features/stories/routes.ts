@@ -4,13 +4,17 @@ import type { FastifyReply } from 'fastify'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { Pieces } from '../../http/pieces.ts'
+import { createRateLimit, networkOf } from '../../http/rate-limits.ts'
 import type { Services } from '../../services.ts'
 import { coverOf } from './cover.ts'
 import { createStory } from './create-story.ts'
 import { pictureOf, presentPages } from './pages.ts'
 import { presentCardPage, presentEach, presentStory } from './present.ts'
 import { cardsOfUser, deleteStory, readAll, type StoryRow, storiesOfUser, storyById } from './queries.ts'
+import { tryStory } from './try-story.ts'
 import { createUnderWay } from './under-way.ts'
+
+const secondsInHour = 3600
 
 /** A character may be changed, and its pictures with it; nothing else in a picture ever changes. */
 function keepPicture(reply: FastifyReply, { characterId }: StoryRow) {
@@ -18,7 +22,8 @@ function keepPicture(reply: FastifyReply, { characterId }: StoryRow) {
 }
 
 export function storyRoutes(services: Services): Handlers<typeof storyEndpoints> {
-  const { db, afterwards } = services
+  const { db, afterwards, env, writers, closing } = services
+  const tries = createRateLimit(db, 'try', env.TRY_LIMIT_PER_HOUR, secondsInHour)
   const underWay = createUnderWay(afterwards)
   const storyOf = async (user: { id: string }, id: number): Promise<StoryRow> => {
     const [story] = await storyById(db).execute({ userId: user.id, id })
@@ -27,6 +32,11 @@ export function storyRoutes(services: Services): Handlers<typeof storyEndpoints>
   }
   return {
     create: async ({ body, headers, user }) => createStory(services, underWay, user, body, headers['idempotency-key']),
+
+    try: async ({ body, request }) => {
+      await tries.count(networkOf(request.ip))
+      return tryStory(writers.builtin, body, closing)
+    },
 
     progress: async ({ params, user }) => underWay.follow(user.id, params.key),
 

@@ -1,4 +1,5 @@
 import { endpoints } from '@nightlight/contract/endpoints'
+import { triedStorySchema } from '@nightlight/contract/stories'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { creditLedger, stories as storyTable, users } from '../../database/schema.ts'
@@ -273,12 +274,32 @@ test('a story is a picture book: a page for each beat with its text, its picture
 test('a story from before there were tales has no pages', async () => {
   const writers: { builtin: typeof builtinWriter } = {
     builtin: async (request, seed) => {
-      const { tale: _tale, beats: _beats, ...told } = await builtinWriter(request, seed)
-      return told
+      return { ...(await builtinWriter(request, seed)), paragraphs: [] }
     },
   }
   const old = await testApp({ replace: { writers } })
   const person = await signUp(old)
   const { id } = await makeStory(person)
   expect(await person.call(stories.pages, { params: { id } })).toEqual([])
+})
+
+test('a visitor tries a story without an account, nothing of it is kept, and with an account it is told again as it was', async () => {
+  const visitor = await testApp({ env: { TRY_LIMIT_PER_HOUR: '2' } })
+  const attempt = (body: object) => visitor.app.inject({ method: 'POST', url: '/api/stories/try', body })
+  const answer = await attempt({ childName: 'Zoë', animal: 'Owl', language: 'fr' })
+  expect(answer.statusCode).toBe(200)
+  const { pages, cover, friendName, title, ...request } = triedStorySchema.parse(answer.json())
+  expect(pages.length).toBeGreaterThanOrEqual(6)
+  for (const { picture } of [...pages, { picture: cover }]) expect(picture).toMatch(/^data:image\/svg\+xml,%3Csvg/)
+  expect(await visitor.db.$count(storyTable)).toBe(0)
+
+  const person = await signUp(visitor)
+  const { id } = await makeStory(person, request)
+  const kept = await person.call(stories.get, { params: { id } })
+  expect(kept).toMatchObject({ title, friendName, content: pages.map(({ text }) => text).join('\n\n') })
+
+  expect((await attempt({ childName: '', animal: 'Owl' })).json()).toMatchObject({ field: 'childName' })
+  expect((await attempt({ childName: 'Mia', animal: 'Owl' })).statusCode).toBe(200)
+  const refused = await attempt({ childName: 'Mia', animal: 'Owl' })
+  expect([refused.statusCode, refused.headers['retry-after'] !== undefined]).toEqual([429, true])
 })
