@@ -55,6 +55,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR ?? '',
       LOG_LEVEL: 'warn',
       REGISTER_LIMIT_PER_HOUR: '10000',
+      TRY_LIMIT_PER_HOUR: '10000',
       LOGIN_LIMIT_PER_MINUTE: '10000',
     },
   },

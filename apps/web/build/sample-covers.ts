@@ -1,5 +1,7 @@
 import { type CoverFacts, drawCover } from '@nightlight/pictures/cover'
+import { drawFriend } from '@nightlight/pictures/friend'
 import type { Plugin } from 'vite'
+import { friendPath, tryFriends } from '../src/landing/try-friends.ts'
 
 /** The pictures of the landing page, drawn when the app is built: its visitors have no stories of their own yet. */
 const samples: Record<string, CoverFacts> = {
@@ -9,19 +11,23 @@ const samples: Record<string, CoverFacts> = {
   third: { animal: 'Sea Turtle', setting: 'Underwater Kingdom', mood: 'mysterious', includeChild: true, favoriteColor: 'blue', seed: 8 },
 }
 
+/** Every picture by its path. */
+const pictures = new Map([
+  ...Object.entries(samples).map(([name, facts]) => [`/samples/${name}.svg`, () => drawCover(facts)] as const),
+  ...tryFriends.map(animal => [friendPath(animal), () => drawFriend(animal)] as const),
+])
+
 export const sampleCovers = (): Plugin => ({
   name: 'sample-covers',
   generateBundle() {
-    for (const [name, facts] of Object.entries(samples)) {
-      this.emitFile({ type: 'asset', fileName: `samples/${name}.svg`, source: drawCover(facts) })
-    }
+    for (const [path, draw] of pictures) this.emitFile({ type: 'asset', fileName: path.slice(1), source: draw() })
   },
   configureServer(server) {
     server.middlewares.use('/samples', (request, response, next) => {
-      const facts = samples[request.url?.slice(1).replace('.svg', '') ?? '']
-      if (!facts) return next()
+      const draw = pictures.get(`/samples${request.url}`)
+      if (!draw) return next()
       response.setHeader('Content-Type', 'image/svg+xml')
-      response.end(drawCover(facts))
+      response.end(draw())
     })
   },
 })

@@ -4,7 +4,7 @@ import { forgetKept } from '../lib/kept.ts'
 import { followManifest } from '../lib/manifest.ts'
 import { toggleTheme } from '../lib/theme.ts'
 
-// The landing page comes as finished HTML and can be read and used as it is; this adds the lamp and the choice of language.
+// The landing page comes as finished HTML and can be read and used as it is; this adds the lamp, the choice of language and a story to try.
 
 const shown = document.documentElement.lang
 const here = new URL(location.href)
@@ -30,5 +30,22 @@ else keepLanguage(shown)
 select?.addEventListener('change', () => {
   keepLanguage(select.value)
   location.assign(pageIn(select.value))
+})
+const form = document.querySelector<HTMLFormElement>('form[data-try]')
+form?.addEventListener('submit', async event => {
+  event.preventDefault()
+  const { failed = '', limited = '' } = form.dataset
+  const [button, said] = [form.querySelector('button'), form.querySelector('[data-say]')]
+  if (button?.ariaBusy === 'true') return
+  button?.setAttribute('aria-busy', 'true')
+  if (said) said.textContent = ''
+  try {
+    const { tryStory } = await import('./try-story.tsx')
+    await tryStory(form)
+  } catch (error) {
+    if (said) said.textContent = Object(error).status === 429 ? limited : failed
+  } finally {
+    button?.removeAttribute('aria-busy')
+  }
 })
 for (const toggle of document.querySelectorAll('[data-theme-toggle]')) toggle.addEventListener('click', toggleTheme)

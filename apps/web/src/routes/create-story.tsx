@@ -1,9 +1,11 @@
 import { BookOpenCheck, GraduationCap, UsersRound } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../features/auth/api.ts'
 import { CreditsCard } from '../features/billing/credits-card.tsx'
 import { CreateStoryForm } from '../features/stories/form/create-story-form.tsx'
 import { InfoCard } from '../features/stories/info-card.tsx'
+import { isTriedKept } from '../features/stories/tried-kept.ts'
 import { lazily } from '../lib/lazily.ts'
 import { paths } from '../lib/paths.ts'
 import { Page } from '../ui/page.tsx'
@@ -13,12 +15,17 @@ const ChildShortcuts = lazily(() => import('../features/child-profiles/child-sho
 // The drawings of the characters come when there is one to be chosen.
 const CharacterChoice = lazily(() => import('../features/characters/character-choice.tsx'))
 
+// Only who tried a story before signing in.
+const KeepTried = lazily(() => import('../features/stories/keep-tried.tsx'))
+
 export default function CreateStory() {
   const { t } = useTranslation('stories')
   const user = useUser()
+  const [keepsTried] = useState(isTriedKept)
   if (!user) return null
   return (
     <Page title={t('create.title')} lead={t('create.lead')}>
+      {keepsTried && <KeepTried userId={user.id} />}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <CreateStoryForm user={user} CharacterChoice={CharacterChoice} ChildShortcuts={ChildShortcuts} />
         <aside aria-label={t('create.aside')} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">

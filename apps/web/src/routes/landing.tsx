@@ -7,6 +7,7 @@ import { PackCard, PackGrid, PackSkeletons } from '../features/billing/pack-card
 import { LandingHeader } from '../landing/landing-header.tsx'
 import { SampleCard } from '../landing/sample-card.tsx'
 import type { SampleStory } from '../landing/sample-story.ts'
+import { TryForm } from '../landing/try-form.tsx'
 import { WholeStory } from '../landing/whole-story.tsx'
 import { loginPath, safeNext } from '../lib/paths.ts'
 import { ButtonLike } from '../ui/button.tsx'
@@ -39,6 +40,7 @@ export default function Landing({ story }: { story?: SampleStory | undefined }) 
               </ButtonLike>
             </div>
             <p className="mt-5 text-sm text-ink-soft">{t('hero.note')}</p>
+            <TryForm login={login} />
           </div>
           <img
             src="/samples/hero.svg"

@@ -1,4 +1,6 @@
+import type { Story } from '@nightlight/contract/stories'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { useStoryWordList } from '../features/learning/api.ts'
@@ -6,13 +8,20 @@ import { storyPagesQuery, storyQuery } from '../features/stories/api.ts'
 import { Book } from '../features/stories/book/book.tsx'
 import { CallError } from '../lib/call.ts'
 import { failureText } from '../lib/failure.ts'
-import { paths } from '../lib/paths.ts'
+import { paths, serverPaths } from '../lib/paths.ts'
+import { useStoryWords } from '../lib/story-words.ts'
 import { NetworkNote } from '../shell/network-note.tsx'
 import { Button, ButtonLike } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Link } from '../ui/link.tsx'
 import { usePageTitle } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+
+/** The book of a story that is kept: with its cover, and the place where it was left. */
+function OpenBook({ story, ...rest }: { story: Story } & Omit<ComponentProps<typeof Book>, 'story' | 'cover' | 'storyId'>) {
+  const { cover } = useStoryWords(story)
+  return <Book {...rest} story={story} storyId={story.id} cover={{ picture: serverPaths.cover(story.id), alt: cover }} />
+}
 
 /** A story as a picture book. */
 export default function StoryBook({ params }: { params: Record<string, string | undefined> }) {
@@ -33,7 +42,7 @@ export default function StoryBook({ params }: { params: Record<string, string | 
   if (story.data && pages.data && pages.data.length > 0) {
     return (
       <>
-        <Book story={story.data} pages={pages.data} words={words} onClose={() => go(paths.story(id))} afterwards={back} />
+        <OpenBook story={story.data} pages={pages.data} words={words} onClose={() => go(paths.story(id))} afterwards={back} />
         <NetworkNote reading />
       </>
     )

@@ -31,8 +31,11 @@ export function Leaf({ picture, alt, lang, children, dim }: LeafProps) {
   )
 }
 
+/** What a book is told of its story. */
+export type BookStory = Pick<Story, 'title' | 'childName' | 'language' | 'difficulty'>
+
 type PageLeafProps = {
-  story: Story
+  story: BookStory
   page: StoryPage
   words: readonly StoryWord[]
   /** Of the page's own sentences. */

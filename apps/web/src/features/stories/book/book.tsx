@@ -1,22 +1,23 @@
-import type { Story, StoryPage } from '@nightlight/contract/stories'
+import type { StoryPage } from '@nightlight/contract/stories'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { facePicture } from '../../../lib/faces.ts'
-import { serverPaths } from '../../../lib/paths.ts'
-import { useStoryWords } from '../../../lib/story-words.ts'
 import { useVoices } from '../../../lib/voice.ts'
 import type { StoryWord } from '../reader/known-words.ts'
 import { ReadAloudBar } from '../reader/read-aloud-bar.tsx'
 import { sentencesOf } from '../reader/sentences.ts'
 import { useReadAloud } from '../reader/use-read-aloud.ts'
 import { BookBar } from './book-bar.tsx'
-import { Leaf, PageLeaf } from './book-leaf.tsx'
+import { type BookStory, Leaf, PageLeaf } from './book-leaf.tsx'
 import { PrintedBook } from './printed-book.tsx'
 import { useLeaf } from './use-leaf.ts'
 import { useSwipe } from './use-swipe.ts'
 
 type BookProps = {
-  story: Story
+  story: BookStory
+  cover: { picture: string; alt: string }
+  /** The story whose place in the book is kept; a story that nobody keeps has none. */
+  storyId?: number
   pages: readonly StoryPage[]
   words: readonly StoryWord[]
   onClose: () => void
@@ -25,10 +26,9 @@ type BookProps = {
 }
 
 /** A story as a picture book that fills the screen: its cover, a page for each beat, and good night. */
-export function Book({ story, pages, words, onClose, afterwards }: BookProps) {
+export function Book({ story, cover, storyId, pages, words, onClose, afterwards }: BookProps) {
   const { t } = useTranslation('stories')
-  const { cover } = useStoryWords(story)
-  const { leaf, turnTo } = useLeaf(story.id, pages.length + 2, onClose)
+  const { leaf, turnTo } = useLeaf(storyId, pages.length + 2, onClose)
   const [touched, setTouched] = useState(false)
   // The whole book is read aloud in one go, and turns its own pages: each page knows where its sentences begin.
   const spoken = useMemo(() => pages.map(page => sentencesOf(page.text, story.language).flat()), [pages, story.language])
@@ -63,7 +63,7 @@ export function Book({ story, pages, words, onClose, afterwards }: BookProps) {
   const from = starts[leaf - 1] ?? 0
   return (
     <>
-      <PrintedBook story={story} pages={pages} />
+      <PrintedBook story={story} cover={cover.picture} pages={pages} />
       <main id="main" tabIndex={-1} className="group fixed inset-0 touch-pan-y overflow-hidden bg-paper print:hidden" {...swipe}>
         {page && (
           <PageLeaf
@@ -75,7 +75,7 @@ export function Book({ story, pages, words, onClose, afterwards }: BookProps) {
           />
         )}
         {leaf === 0 && (
-          <Leaf picture={serverPaths.cover(story.id)} alt={cover} lang={story.language}>
+          <Leaf {...cover} lang={story.language}>
             <div className="my-auto text-center">
               <h1 lang={story.language} className="text-3xl text-balance">
                 {story.title}
@@ -85,7 +85,7 @@ export function Book({ story, pages, words, onClose, afterwards }: BookProps) {
           </Leaf>
         )}
         {leaf > pages.length && (
-          <Leaf picture={pages.at(-1)?.picture ?? serverPaths.cover(story.id)} alt="" lang={story.language} dim>
+          <Leaf picture={pages.at(-1)?.picture ?? cover.picture} alt="" lang={story.language} dim>
             <div className="my-auto text-center">
               <h1 className="text-2xl">{t('book.goodNight', { child: story.childName })}</h1>
               <div className="mt-6 flex flex-wrap justify-center gap-3 opacity-80">{afterwards}</div>

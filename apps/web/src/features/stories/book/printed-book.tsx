@@ -1,14 +1,16 @@
-import type { Story, StoryPage } from '@nightlight/contract/stories'
+import type { StoryPage } from '@nightlight/contract/stories'
 import { facePicture } from '../../../lib/faces.ts'
 import { paragraphsOf } from '../../../lib/paragraphs.ts'
-import { serverPaths } from '../../../lib/paths.ts'
+import type { BookStory } from './book-leaf.tsx'
+
+type PrintedBookProps = { story: BookStory; cover: string; pages: readonly StoryPage[] }
 
 /** The book on paper: a sheet of A4 across for the cover and for each page, the picture beside its text. */
-export function PrintedBook({ story, pages }: { story: Story; pages: readonly StoryPage[] }) {
+export function PrintedBook({ story, cover, pages }: PrintedBookProps) {
   return (
     <div data-book lang={story.language} className="hidden print:block">
       <section>
-        <img src={facePicture(serverPaths.cover(story.id))} alt="" width={400} height={300} />
+        <img src={facePicture(cover)} alt="" width={400} height={300} />
         <h1 className="text-3xl">{story.title}</h1>
       </section>
       {pages.map(({ number, text, picture }) => (

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const keyOf = (storyId: number) => `nightlight.book.${storyId}`
 
 /** The leaf that the book was left at, as long as the book still has it; its last leaf is the end, after which it begins anew. */
-function keptLeaf(storyId: number, leaves: number): number {
+function keptLeaf(storyId: number | undefined, leaves: number): number {
+  if (storyId === undefined) return 0
   const kept = Number(localStorage.getItem(keyOf(storyId)))
   return Number.isInteger(kept) && kept > 0 && kept < leaves - 1 ? kept : 0
 }
@@ -26,13 +27,13 @@ const isBusy = (target: EventTarget | null, key: string) =>
   ) !== null
 
 /** Where somebody is in a book of so many leaves: kept in this browser, turned by the keyboard. */
-export function useLeaf(storyId: number, leaves: number, onClose: () => void) {
+export function useLeaf(storyId: number | undefined, leaves: number, onClose: () => void) {
   const [leaf, setLeaf] = useState(() => keptLeaf(storyId, leaves))
   const last = leaves - 1
   const turnTo = (to: number) => {
     const next = Math.min(Math.max(to, 0), last)
     setLeaf(next)
-    localStorage.setItem(keyOf(storyId), String(next))
+    if (storyId !== undefined) localStorage.setItem(keyOf(storyId), String(next))
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isBusy(event.target, event.key)) return

@@ -9,7 +9,7 @@ import { WordMeaning } from './word-meaning.tsx'
 
 type StorySentencesProps = {
   ref: Ref<HTMLElement>
-  story: Story
+  story: Pick<Story, 'language' | 'difficulty'>
   /** By paragraph. */
   sentences: readonly (readonly string[])[]
   words: readonly StoryWord[]
