@@ -67,6 +67,11 @@ test('the page to colour in is reached from the activities and from the reader, 
   const lines = page.getByRole('img', { name: /^Lines to color in\. Cover: Mia and the Owl\./ })
   await expect(lines).toBeVisible()
   await expectAccessible(page)
+  const last = page.getByRole('button', { name: /Mia is asleep in bed/ })
+  await last.click()
+  await expect(last).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('img', { name: /^Lines to color in\. .*Mia is asleep in bed/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Cover: Mia and the Owl/ }).click()
 
   await page.emulateMedia({ media: 'print' })
   await expect(lines).toBeVisible()
