@@ -1,6 +1,7 @@
 import { ContentError } from './content-error.ts'
 
-export type LexiconEntry = { line: number; kind: string; written: string[]; patterns: RegExp[]; forms: string[] }
+/** `patterns` are made when something is first looked up: a story without details needs none of them. */
+export type LexiconEntry = { line: number; kind: string; written: string[]; patterns: () => RegExp[]; forms: string[] }
 /** What people type, by kind, in the order in which it is looked for. */
 export type Lexicon = { file: string; entries: LexiconEntry[] }
 
@@ -32,6 +33,11 @@ function patternsOf(written: readonly string[]): RegExp[] {
   ]
 }
 
+function lazy<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
 /** Reads `[kind]` lines and lines `typed, typed* = form | form`. @throws ContentError */
 export function parseLexicon(file: string, text: string): Lexicon {
   const entries: LexiconEntry[] = []
@@ -52,7 +58,7 @@ export function parseLexicon(file: string, text: string): Lexicon {
       line: index + 1,
       kind,
       written: written.map(one => one.trim()),
-      patterns: patternsOf(written),
+      patterns: lazy(() => patternsOf(written)),
       forms: forms ? forms.split('|').map(form => form.trim()) : [],
     })
   }
@@ -66,7 +72,7 @@ export function lookUp(lexicon: Lexicon, typed: string): Found | undefined {
   const text = plain(typed)
   let best: Found | undefined
   for (const entry of lexicon.entries)
-    for (const pattern of entry.patterns) {
+    for (const pattern of entry.patterns()) {
       const matched = pattern.exec(text)?.[0]
       if (matched && (!best || matched.length > best.matched.length)) best = { entry, matched }
     }
