@@ -24,6 +24,21 @@ export const defaultLook: CharacterLook = {
   color: defaultCharacterColors,
 }
 
+const like = (change: Partial<Omit<CharacterLook, 'color'>>, skin: string, hair: string, clothes: string): CharacterLook => ({
+  ...defaultLook,
+  ...change,
+  color: { ...defaultLook.color, skin, hair, clothes },
+})
+
+/** Five friendly children, for somebody whose look nobody has chosen. */
+export const friendlyLooks: readonly [CharacterLook, ...CharacterLook[]] = [
+  like({ hair: 'curly' }, '#efc4a3', '#cf7a3c', '#5f8a5f'),
+  like({ hair: 'braids' }, '#704632', '#231d24', '#c9637f'),
+  like({ hair: 'bob', eyes: 'monolid' }, '#f7dcc8', '#231d24', '#4f7fb8'),
+  like({ hair: 'spiky', accessories: ['glasses'] }, '#c68f68', '#4a3229', '#d9745c'),
+  like({ hair: 'ponytail', accessories: ['freckles'] }, '#efc4a3', '#c99a55', '#7562ab'),
+]
+
 /** Colours offered for each part, from which a name can be made: a key, and its colour. Any other `#rrggbb` may be chosen as well. */
 export const swatches = {
   skin: {

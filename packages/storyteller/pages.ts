@@ -10,6 +10,8 @@ export type ToldStory = {
   includeChild: boolean
   childName: string
   friendName: string
+  /** Who comes along, as typed. */
+  bestFriend?: string | undefined
   paragraphs: readonly { beat: string; text: string }[]
 }
 
@@ -58,8 +60,11 @@ const withoutChild = ({ spot, shot, hour, child, friend }: Scene): Scene => ({
   friend: { act: child?.act === 'sleeps' ? 'sleeps' : 'stands', feeling: child?.feeling ?? friend?.feeling ?? 'calm' },
 })
 
+/** Whether a page shows the best friend as well: where the child is out with it, and seen from head to foot. */
+const hasRoomForTwo = ({ spot, shot }: Pick<Scene, 'spot' | 'shot'>) => spot !== 'bedroom' && shot !== 'near'
+
 /** What a page shows, in the story's language. */
-function describe({ language, setting, childName, friendName }: ToldStory, { spot, hour, child, friend }: Scene): string {
+function describe({ language, setting, childName, friendName, bestFriend }: ToldStory, { spot, shot, hour, child, friend }: Scene): string {
   const library = libraryOf(language)
   const words = library.pictures()
   const said = (sentence: string | undefined, slots: Record<string, string | undefined>) =>
@@ -68,10 +73,11 @@ function describe({ language, setting, childName, friendName }: ToldStory, { spo
   const sentences = [
     said(words.spots.get(spot), { place: library.place(setting).name, hour: words.hours.get(hour) }),
     child && said(acts, { name: childName, feeling: words.feelings.get(child.feeling) }),
+    bestFriend && child && hasRoomForTwo({ spot, shot }) && said(words.friend.get('goes'), { name: bestFriend }),
     friend && said(words.friend.get(friend.act), { name: friendName, feeling: words.feelings.get(friend.feeling) }),
   ]
   return sentences
-    .filter(sentence => sentence !== undefined)
+    .filter(sentence => typeof sentence === 'string')
     .map(library.grammar.capitalize)
     .join(language === 'zh' ? '' : ' ')
 }

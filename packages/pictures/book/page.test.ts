@@ -61,6 +61,20 @@ test('every friend is drawn with every feeling, and each feeling is seen', () =>
   }
 })
 
+test('a best friend comes along where there is room for one more, and leaves the picture within its bounds', () => {
+  const withFriend = (scene: Scene) => drawPage({ ...cast(2), companion: look }, scene)
+  const alone = (scene: Scene) => drawPage(cast(2), scene)
+  const { child } = { child: { act: 'stands', feeling: 'calm' } } as const
+  for (const spot of ['way', 'arrival', 'heart', 'gathering'] as const) {
+    const scene: Scene = { spot, shot: spot === 'arrival' ? 'wide' : 'middle', hour: 'evening', child }
+    expect(withFriend(scene).length, spot).toBeGreaterThan(alone(scene).length + 1000)
+    expect(gzipSync(withFriend(scene)).length, spot).toBeLessThanOrEqual(10_000)
+  }
+  expect(withFriend({ spot: 'heart', shot: 'near', hour: 'evening', child }).length).toBeLessThan(
+    alone({ spot: 'heart', shot: 'near', hour: 'evening', child }).length + 100,
+  )
+})
+
 test('the same cast and scene are the same picture, and nothing typed is in it', () => {
   const [scene] = scenes
   if (!scene) throw new Error('no scene')

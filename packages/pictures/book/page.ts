@@ -2,7 +2,7 @@ import type { Animal, Mood, Setting } from '@nightlight/contract/enums'
 import type { Feeling, Hour, Scene } from '@nightlight/contract/scenes'
 import { drawActing, drawInBed } from '../child/acting.ts'
 import { colorOf } from '../colors.ts'
-import { drawFriendFigure } from '../friends/friends.ts'
+import { drawFriendFigure, seenFromTheSide } from '../friends/friends.ts'
 import type { CharacterLook } from '../look.ts'
 import type { Stage } from '../moods.ts'
 import { stageFor } from '../moods.ts'
@@ -18,6 +18,8 @@ export type Cast = {
   animal: Animal
   setting: Setting
   look: CharacterLook
+  /** The best friend, where one comes along. */
+  companion?: CharacterLook | undefined
   /** As typed; only a colour that it is known to name is drawn. */
   favoriteColor?: string | undefined
   seed: number
@@ -71,12 +73,22 @@ const mirrored = (content: string): string => `<g transform="translate(400 0) sc
 const risen = (mark: Mark, { shot, child }: Scene): Mark =>
   shot === 'near' && (child?.act === 'kneels' || child?.act === 'sits') ? { ...mark, y: mark.y - 26 * mark.scale } : mark
 
+/** The best friend at the child's other side, where the picture has room for one more: it sees what the child sees, and feels with it. */
+const beside = (stage: Stage, { companion }: Cast, { shot, child }: Scene, mark: Mark): string => {
+  if (!companion || !child || shot === 'near' || child.act === 'hugs') return ''
+  const place = { ...mark, x: mark.x - 106 * mark.scale, y: mark.y - 4 }
+  const act = child.act === 'walks' ? 'walks' : 'stands'
+  return shadow(stage, place, 44) + on(place, drawActing(stage.pen, companion, { act, feeling: child.feeling }))
+}
+
 const outside = (stage: Stage, cast: Cast, color: string, scene: Scene): string => {
   const { pen } = stage
   const { back, front, child, friend } = backdrop(stage, cast.setting, scene)
   const carries = scene.spot === 'way' || scene.hour === 'dark' ? handLantern(stage, color) : ''
-  const close = scene.child?.act === 'hugs' ? { ...friend, x: friend.x - 52 * friend.scale } : friend
+  const nearer = seenFromTheSide.has(cast.animal) ? 6 : 52
+  const close = scene.child?.act === 'hugs' ? { ...friend, x: friend.x - nearer * friend.scale } : friend
   const figures =
+    beside(stage, cast, scene, child) +
     (scene.friend ? friendOn(stage, cast.animal, scene.friend, close) : '') +
     (scene.child
       ? shadow(stage, child, 44) + on(risen(child, scene), drawActing(pen, cast.look, { ...scene.child, ...(carries && { carries }) }))

@@ -10,5 +10,11 @@ import { sea } from './sea.ts'
 
 const friends: Record<Animal, DrawFriend> = { ...forest, ...jungle, ...sea, ...fantasy, ...farm, ...birds }
 
+/** Friends that are seen from the side: their face is at the left of their frame, and whoever comes too near covers it. */
+export const seenFromTheSide: ReadonlySet<Animal> = new Set([
+  ...(['Deer', 'Giraffe', 'Dolphin', 'Whale', 'Sea Turtle', 'Seahorse', 'Narwhal', 'Orca', 'Unicorn', 'Pegasus', 'Hippogriff'] as const),
+  ...(['Horse', 'Duck', 'Goat', 'Chicken', 'Donkey', 'Alpaca', 'Llama', 'Hummingbird', 'Swan', 'Flamingo', 'Crane', 'Dove'] as const),
+])
+
 /** A friend in a frame 200 by 200, standing at y = 190, its middle at x = 100. */
 export const drawFriendFigure = (animal: Animal, pen: Pen, pose: Pose): string => friends[animal](pen, pose)

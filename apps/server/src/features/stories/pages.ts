@@ -1,7 +1,8 @@
 import type { StoryPage } from '@nightlight/contract/stories'
 import { type Cast, drawPage } from '@nightlight/pictures/book/page'
 import { factsOf } from '@nightlight/pictures/cover'
-import { defaultLook } from '@nightlight/pictures/look'
+import { defaultLook, friendlyLooks } from '@nightlight/pictures/look'
+import { seeded } from '@nightlight/pictures/seeded'
 import * as storyteller from '@nightlight/storyteller/pages'
 import type { Database } from '../../database/connect.ts'
 import { AppError } from '../../http/errors.ts'
@@ -14,7 +15,7 @@ const settingOf = ({ setting, mood, seed }: StoryRow) => factsOf({ setting: sett
 
 /** The pages of a story's picture book; none where it was not told from a tale. */
 function toldPages(story: StoryRow): storyteller.StoryPage[] {
-  const { tale, friendName, beats, content, language, includeChild, childName } = story
+  const { tale, friendName, beats, content, language, includeChild, childName, bestFriend } = story
   if (tale === null || beats === null) return []
   return storyteller.pagesOf({
     tale,
@@ -23,6 +24,7 @@ function toldPages(story: StoryRow): storyteller.StoryPage[] {
     includeChild,
     childName,
     friendName: friendName ?? '',
+    bestFriend: bestFriend ?? undefined,
     paragraphs: paragraphsOf(content, beats),
   })
 }
@@ -43,6 +45,7 @@ export async function pictureOf(db: Database, story: StoryRow, number: number, s
     animal: story.animal,
     setting: settingOf(story),
     look: (await lookOf(db, story)) ?? defaultLook,
+    companion: story.bestFriend === null ? undefined : seeded(story.seed).one('companion', friendlyLooks),
     favoriteColor: story.favoriteColor ?? undefined,
     seed: story.seed,
   }
