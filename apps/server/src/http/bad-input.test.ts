@@ -64,6 +64,7 @@ const bodies = new Map<Endpoint, Record<string, unknown>>([
       userId: person.user.id,
     },
   ],
+  [stories.try, { childName: 'Mia', animal: 'Fox', language: 'en' }],
   [favorites.add, { storyId: story.id }],
   [
     profiles.create,
