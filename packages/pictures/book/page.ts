@@ -43,13 +43,15 @@ const friendOn = (stage: Stage, animal: Animal, acts: NonNullable<Scene['friend'
   return shadow(stage, mark, 76) + on(mark, drawFriendFigure(animal, stage.pen, pose))
 }
 
-const bedsideMark = (isUp: boolean, shot: Scene['shot']): Mark => {
+const bedsideMark = (isUp: boolean, { shot, child }: Scene): Mark => {
+  if (child?.act === 'hugs') return { x: 304, y: 288, scale: 0.6 }
   if (shot === 'near') return { x: 262, y: 290, scale: 0.52 }
   return isUp ? { x: 336, y: 288, scale: 0.6 } : { x: 312, y: 286, scale: 0.68 }
 }
 
 /** In the bedroom: in bed, sitting up or asleep, from near by if that is wanted; or up and standing beside it. */
-const atHome = (stage: Stage, cast: Cast, color: string, { hour, shot, child, friend }: Scene): string => {
+const atHome = (stage: Stage, cast: Cast, color: string, scene: Scene): string => {
+  const { hour, shot, child, friend } = scene
   const { pen } = stage
   const room = bedroom(stage, color, hour !== 'dark' && hour !== 'night')
   const isUp = child !== undefined && child.act !== 'sleeps' && child.act !== 'sits'
@@ -61,7 +63,7 @@ const atHome = (stage: Stage, cast: Cast, color: string, { hour, shot, child, fr
   const standing = isUp
     ? shadow(stage, { x: 246, y: 288, scale: 0.58 }, 44) + on({ x: 246, y: 288, scale: 0.58 }, drawActing(pen, cast.look, child))
     : ''
-  const company = friend ? friendOn(stage, cast.animal, friend, bedsideMark(isUp, shot)) : ''
+  const company = friend ? friendOn(stage, cast.animal, friend, bedsideMark(isUp, scene)) : ''
   const content = room.back + inBed + sitting + room.blanket + company + standing + room.front
   return shot === 'near' ? place(-52, -112, 1.4, content) : content
 }

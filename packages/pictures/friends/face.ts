@@ -14,12 +14,19 @@ export type DrawFriend = (pen: Pen, pose: Pose) => string
 const bows = (pen: Pen, xs: readonly number[], y: number, r: number, up: 1 | -1): string =>
   pen.line(xs.map(x => curve(`${x - r - 1},${y} ${x},${y - up * r * 0.8} ${x + r + 1},${y}`)).join(''), palette.ink, r * 0.42)
 
-/** Brows above the eyes; `inner` is how much higher they stand towards the nose, which lies between two eyes, or to the right of one alone. */
+/** Where the nose lies from an eye: between two that face us, to the left of one that is seen from the side. */
+const noseFrom = (x: number, middle: number): 1 | -1 => {
+  if (Number.isFinite(middle)) return x < middle ? 1 : -1
+  const facesUs = x >= 80 && x <= 120
+  return facesUs && x < 100 ? 1 : -1
+}
+
+/** Brows above the eyes; `inner` is how much higher they stand towards the nose. */
 const brows = (pen: Pen, xs: readonly number[], y: number, r: number, up: number, inner: number): string => {
   const middle = xs.length > 1 ? xs.reduce((sum, x) => sum + x, 0) / xs.length : Number.POSITIVE_INFINITY
   const top = y - r * 1.75 - up
   const brow = (x: number) => {
-    const nose = x < middle ? 1 : -1
+    const nose = noseFrom(x, middle)
     return `M${x - nose * r} ${top + inner / 2}L${x + nose * r} ${top - inner / 2}`
   }
   return pen.line(xs.map(brow).join(''), palette.ink, r * 0.36)
