@@ -2,6 +2,9 @@ import { expect, expectAccessible, newEmail, password, pressOn, tabTo, test, tex
 
 const say = texts('en')
 
+// Ten looks of axe on the way: it takes its time on a machine with much else to do.
+test.describe.configure({ timeout: 180_000 })
+
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({ colorScheme: theme, contextOptions: { reducedMotion: 'reduce' } })
