@@ -47,6 +47,8 @@ function parseTerm(text: string): Term {
     if (value !== undefined && !kinds.includes(value)) throw new Error(`${subject} has no kind “${value}”: ${kinds.join(', ')}`)
     return { negated, subject, value }
   }
+  if (negated && subject === 'spare')
+    throw new Error(`“${text}” never holds: what stands in for a spare is written [[spare 3: text | other text]]`)
   const known = values[subject]
   if (!known) throw new Error(`“${subject}” is no condition`)
   if (value === undefined ? !mayStandAlone.includes(subject) : !known.includes(value))

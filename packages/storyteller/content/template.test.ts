@@ -47,6 +47,9 @@ it.each(['[[by role: One. | Two.]]', '{hero', '[[no challenge', '[[no challenge:
   text => expect(() => parseTemplate(text)).toThrow(),
 )
 
+it('says how to write what stands in for a spare, since “no spare” never holds', () =>
+  expect(() => parseCondition('no spare 3')).toThrow('[[spare 3: text | other text]]'))
+
 it('says which word of a condition it does not know', () => expect(() => parseCondition('challenge dragons')).toThrow('no kind “dragons”'))
 
 it('finds what was typed by stem, in any case, the longest match first', () => {
