@@ -57,8 +57,11 @@ export function standInsFor(request: StoryRequest, seed: number): StandIns | und
   const { language } = request
   const typed = [request.childName, request.bestFriend, ...typedFields.map(field => request[field])].join('\n')
   const pool = shuffle(seed, 'stand-ins', candidates[language]).filter(name => !isNamed(name, typed))
-  const like = (name: string, taken: string | undefined) =>
-    pool.find(one => one !== taken && soundOf(one, language) === soundOf(name, language))
+  // One that is as long as the name, if there is one: a story that was fitted with a shorter name in it is too long with the real one.
+  const like = (name: string, taken: string | undefined) => {
+    const fitting = pool.filter(one => one !== taken && soundOf(one, language) === soundOf(name, language))
+    return fitting.find(one => one.length >= name.length) ?? fitting[0]
+  }
 
   const childName = plainText(request.childName)
   const child = like(childName, undefined)
