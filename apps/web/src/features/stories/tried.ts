@@ -1,5 +1,5 @@
 import { type CreateStory, createStorySchema, type TriedStory } from '@nightlight/contract/stories'
-import { triedKey } from './tried-kept.ts'
+import { triedKey } from './draft.ts'
 
 export function keepTried({ childName, animal, theme, difficulty, storyLength, language, seed }: TriedStory) {
   sessionStorage.setItem(triedKey, JSON.stringify({ childName, animal, theme, difficulty, storyLength, language, seed }))
