@@ -32,3 +32,7 @@ export type Scene = {
   /** Absent where the friend is not seen. */
   friend?: { act: FriendAct; feeling: Feeling }
 }
+
+/** Whether a page has room for the best friend at the child's side: where the child is out, seen from head to foot, and has its arms free. */
+export const hasRoomForTwo = ({ spot, shot, child }: Scene): boolean =>
+  child !== undefined && child.act !== 'hugs' && spot !== 'bedroom' && shot !== 'near'

@@ -1,5 +1,5 @@
 import type { LanguageCode, Setting } from '@nightlight/contract/enums'
-import type { Scene } from '@nightlight/contract/scenes'
+import { hasRoomForTwo, type Scene } from '@nightlight/contract/scenes'
 import { libraryOf, outlines } from './content/library.ts'
 
 /** A story that was told from a tale, with as much as its pages are made from. */
@@ -60,11 +60,9 @@ const withoutChild = ({ spot, shot, hour, child, friend }: Scene): Scene => ({
   friend: { act: child?.act === 'sleeps' ? 'sleeps' : 'stands', feeling: child?.feeling ?? friend?.feeling ?? 'calm' },
 })
 
-/** Whether a page shows the best friend as well: where the child is out with it, and seen from head to foot. */
-const hasRoomForTwo = ({ spot, shot }: Pick<Scene, 'spot' | 'shot'>) => spot !== 'bedroom' && shot !== 'near'
-
 /** What a page shows, in the story's language. */
-function describe({ language, setting, childName, friendName, bestFriend }: ToldStory, { spot, shot, hour, child, friend }: Scene): string {
+function describe({ language, setting, childName, friendName, bestFriend }: ToldStory, scene: Scene): string {
+  const { spot, hour, child, friend } = scene
   const library = libraryOf(language)
   const words = library.pictures()
   const said = (sentence: string | undefined, slots: Record<string, string | undefined>) =>
@@ -73,7 +71,7 @@ function describe({ language, setting, childName, friendName, bestFriend }: Told
   const sentences = [
     said(words.spots.get(spot), { place: library.place(setting).name, hour: words.hours.get(hour) }),
     child && said(acts, { name: childName, feeling: words.feelings.get(child.feeling) }),
-    bestFriend && child && hasRoomForTwo({ spot, shot }) && said(words.friend.get('goes'), { name: bestFriend }),
+    bestFriend && hasRoomForTwo(scene) && said(words.friend.get('goes'), { name: bestFriend }),
     friend && said(words.friend.get(friend.act), { name: friendName, feeling: words.feelings.get(friend.feeling) }),
   ]
   return sentences

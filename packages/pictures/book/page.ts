@@ -1,5 +1,5 @@
 import type { Animal, Mood, Setting } from '@nightlight/contract/enums'
-import type { Feeling, Hour, Scene } from '@nightlight/contract/scenes'
+import { type Feeling, type Hour, hasRoomForTwo, type Scene } from '@nightlight/contract/scenes'
 import { drawActing, drawInBed } from '../child/acting.ts'
 import { colorOf } from '../colors.ts'
 import { drawFriendFigure, seenFromTheSide } from '../friends/friends.ts'
@@ -76,8 +76,9 @@ const risen = (mark: Mark, { shot, child }: Scene): Mark =>
   shot === 'near' && (child?.act === 'kneels' || child?.act === 'sits') ? { ...mark, y: mark.y - 26 * mark.scale } : mark
 
 /** The best friend at the child's other side, where the picture has room for one more: it sees what the child sees, and feels with it. */
-const beside = (stage: Stage, { companion }: Cast, { shot, child }: Scene, mark: Mark): string => {
-  if (!companion || !child || shot === 'near' || child.act === 'hugs') return ''
+const beside = (stage: Stage, { companion }: Cast, scene: Scene, mark: Mark): string => {
+  const { child } = scene
+  if (!companion || !child || !hasRoomForTwo(scene)) return ''
   const place = { ...mark, x: mark.x - 106 * mark.scale, y: mark.y - 4 }
   const act = child.act === 'walks' ? 'walks' : 'stands'
   return shadow(stage, place, 44) + on(place, drawActing(stage.pen, companion, { act, feeling: child.feeling }))
