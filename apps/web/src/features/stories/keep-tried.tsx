@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import { CallError } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { toastFailure } from '../../ui/failure.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useCreateStory } from './api.ts'
-import { takeTried } from './tried.ts'
+import { forgetTried, readTried } from './tried.ts'
 
 /** Makes the story that was tried before there was an account, and opens it. */
 export default function KeepTried({ userId }: { userId: string }) {
@@ -16,16 +17,22 @@ export default function KeepTried({ userId }: { userId: string }) {
   useEffect(() => {
     if (begun.current) return
     begun.current = true
-    const story = takeTried()
-    if (!story) return
+    const waiting = readTried()
+    if (!waiting) return forgetTried()
+    const { story, key } = waiting
     mutate(
-      { body: { ...story, userId }, key: crypto.randomUUID() },
+      { body: { ...story, userId }, key },
       {
         onSuccess: ({ id }) => {
+          forgetTried()
           toast({ title: t('book.kept') })
           go(paths.story(id))
         },
-        onError: error => toastFailure(error, { title: t('book.notKept') }),
+        onError: error => {
+          // What the server has refused it would refuse again; what it could not answer is tried when this screen is opened next.
+          if (error instanceof CallError && error.status < 500) forgetTried()
+          toastFailure(error, { title: t('book.notKept') })
+        },
       },
     )
   }, [go, mutate, t, userId])

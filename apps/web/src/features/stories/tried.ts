@@ -1,17 +1,21 @@
-import { type CreateStory, createStorySchema, type TriedStory } from '@nightlight/contract/stories'
+import { createStorySchema, type TriedStory } from '@nightlight/contract/stories'
+import { z } from 'zod'
 import { triedKey } from './draft.ts'
 
+/** What is asked for, under one key however often it is tried: it is made and charged once. */
+const waitingSchema = z.object({ key: z.string(), story: createStorySchema })
+
 export function keepTried({ childName, animal, theme, difficulty, storyLength, language, seed }: TriedStory) {
-  sessionStorage.setItem(triedKey, JSON.stringify({ childName, animal, theme, difficulty, storyLength, language, seed }))
+  const story = { childName, animal, theme, difficulty, storyLength, language, seed }
+  sessionStorage.setItem(triedKey, JSON.stringify({ key: crypto.randomUUID(), story }))
 }
 
-/** What waits, once: it is asked for again by nobody. */
-export function takeTried(): CreateStory | undefined {
-  const kept = sessionStorage.getItem(triedKey)
-  sessionStorage.removeItem(triedKey)
+export function readTried(): z.output<typeof waitingSchema> | undefined {
   try {
-    return createStorySchema.safeParse(JSON.parse(kept ?? '')).data
+    return waitingSchema.safeParse(JSON.parse(sessionStorage.getItem(triedKey) ?? '')).data
   } catch {
     return undefined
   }
 }
+
+export const forgetTried = () => sessionStorage.removeItem(triedKey)
