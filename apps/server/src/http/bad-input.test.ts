@@ -61,6 +61,7 @@ const bodies = new Map<Endpoint, Record<string, unknown>>([
       challenge: detail,
       language: 'en',
       writer: 'builtin',
+      seed: 7,
       userId: person.user.id,
     },
   ],

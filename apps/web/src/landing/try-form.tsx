@@ -1,6 +1,7 @@
 import { childNameMax } from '@nightlight/contract/limits'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
+import { Field, Input } from '../ui/field.tsx'
 import { friendPath, tryFriends } from './try-friends.ts'
 
 /**
@@ -21,17 +22,9 @@ export function TryForm({ login }: { login: string }) {
       <h2 id="try" className="text-xl">
         {t('try.title')}
       </h2>
-      <label htmlFor="try-name" className="mt-4 block font-heading font-semibold">
-        {t('try.name')}
-      </label>
-      <input
-        id="try-name"
-        name="childName"
-        required
-        maxLength={childNameMax}
-        autoComplete="off"
-        className="mt-1.5 min-h-target w-full rounded-md border border-line-strong bg-surface px-4 text-base text-ink"
-      />
+      <Field label={t('try.name')} className="mt-4">
+        {control => <Input {...control} name="childName" required maxLength={childNameMax} autoComplete="off" />}
+      </Field>
       <fieldset className="mt-4">
         <legend className="font-heading font-semibold">{t('try.friend')}</legend>
         <div className="mt-1.5 grid grid-cols-3 gap-2 sm:grid-cols-6">

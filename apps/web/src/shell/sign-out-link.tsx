@@ -2,7 +2,7 @@ import type { User } from '@nightlight/contract/auth'
 import { onlineManager } from '@tanstack/react-query'
 import type { ComponentProps, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { forgetDraft } from '../features/stories/draft.ts'
+import { forgetAccount } from '../features/stories/draft.ts'
 import { serverPaths } from '../lib/paths.ts'
 import { toast } from '../ui/toast-store.ts'
 
@@ -12,7 +12,7 @@ type SignOutLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { user: 
 export function SignOutLink({ user, ...rest }: SignOutLinkProps) {
   const { t } = useTranslation('common')
   const leave = (event: MouseEvent) => {
-    if (onlineManager.isOnline()) return forgetDraft(user.id)
+    if (onlineManager.isOnline()) return forgetAccount(user.id)
     event.preventDefault()
     toast({ title: t('offline.stillSignedIn'), description: t('offline.stillSignedInText'), destructive: true })
   }

@@ -24,6 +24,25 @@ export function keepDraft(userId: string, values: StoryFormValues) {
 
 export const forgetDraft = (userId: string) => localStorage.removeItem(keyFor(userId))
 
+const placePrefix = 'nightlight.book.'
+
+/** Where somebody was in a story's picture book; 0 where nothing is kept. */
+export const readPlace = (storyId: number) => Number(localStorage.getItem(placePrefix + storyId))
+
+export function keepPlace(storyId: number, leaf: number) {
+  try {
+    localStorage.setItem(placePrefix + storyId, String(leaf))
+  } catch {
+    // A full or closed storage costs the place, not the book.
+  }
+}
+
+/** What this device keeps of an account beside its stories goes when it signs out. */
+export function forgetAccount(userId: string) {
+  forgetDraft(userId)
+  for (const key of Object.keys(localStorage)) if (key.startsWith(placePrefix)) localStorage.removeItem(key)
+}
+
 /** Under this a story that was tried without an account and is to be kept waits in this tab, the child's name in it, until somebody has signed in. */
 export const triedKey = 'nightlight.tried'
 

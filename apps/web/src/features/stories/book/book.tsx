@@ -1,7 +1,6 @@
 import type { StoryPage } from '@nightlight/contract/stories'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { facePicture } from '../../../lib/faces.ts'
 import { useVoices } from '../../../lib/voice.ts'
 import type { StoryWord } from '../reader/known-words.ts'
 import { ReadAloudBar } from '../reader/read-aloud-bar.tsx'
@@ -51,10 +50,6 @@ export function Book({ story, cover, storyId, pages, words, onClose, afterwards 
   useEffect(() => {
     if (said !== undefined && said !== leaf) turnTo(said)
   }, [said])
-  // The next page is there before it is turned, and the whole book without a network.
-  useEffect(() => {
-    for (const { picture } of pages) new Image().src = facePicture(picture)
-  }, [pages])
   const swipe = useSwipe(
     by => turn(leaf + by),
     () => setTouched(!touched),

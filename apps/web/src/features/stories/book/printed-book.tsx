@@ -5,7 +5,10 @@ import type { BookStory } from './book-leaf.tsx'
 
 type PrintedBookProps = { story: BookStory; cover: string; pages: readonly StoryPage[] }
 
-/** The book on paper: a sheet of A4 across for the cover and for each page, the picture beside its text. */
+/**
+ * The book on paper: a sheet of A4 across for the cover and for each page, the picture beside its text. Unseen on the screen, it brings all
+ * pictures at once: the next is there before its page is turned, and the whole book without a network.
+ */
 export function PrintedBook({ story, cover, pages }: PrintedBookProps) {
   return (
     <div data-book lang={story.language} className="hidden print:block">

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-
-const keyOf = (storyId: number) => `nightlight.book.${storyId}`
+import { keepPlace, readPlace } from '../draft.ts'
 
 /** The leaf that the book was left at, as long as the book still has it; its last leaf is the end, after which it begins anew. */
 function keptLeaf(storyId: number | undefined, leaves: number): number {
   if (storyId === undefined) return 0
-  const kept = Number(localStorage.getItem(keyOf(storyId)))
+  const kept = readPlace(storyId)
   return Number.isInteger(kept) && kept > 0 && kept < leaves - 1 ? kept : 0
 }
 
@@ -33,7 +32,7 @@ export function useLeaf(storyId: number | undefined, leaves: number, onClose: ()
   const turnTo = (to: number) => {
     const next = Math.min(Math.max(to, 0), last)
     setLeaf(next)
-    if (storyId !== undefined) localStorage.setItem(keyOf(storyId), String(next))
+    if (storyId !== undefined) keepPlace(storyId, next)
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isBusy(event.target, event.key)) return
