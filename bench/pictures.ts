@@ -56,12 +56,17 @@ bytes('a cover, compressed', compressed, 8_000)
 
 const pageTimes: number[] = []
 const pageSizes: number[] = []
+const pagesCompressed: number[] = []
 for (const [i, setting] of settings.entries()) {
   for (const scene of sampleBook.scenes) {
-    const draw = () => drawPage({ animal: animals[i * 4] ?? 'Fox', setting, look: child, favoriteColor: 'teal', seed: i }, scene)
+    const cast = { animal: animals[i * 4] ?? 'Fox', setting, look: child, favoriteColor: 'teal', elder: i % 3, dweller: i % 4, seed: i }
+    const draw = () => drawPage(cast, scene)
     pageTimes.push(timeOf(draw))
-    pageSizes.push(Buffer.byteLength(draw()))
+    const svg = draw()
+    pageSizes.push(Buffer.byteLength(svg))
+    pagesCompressed.push(gzipSync(svg).length)
   }
 }
 report('a page', pageTimes, 10)
 bytes('a page, as it is', pageSizes, 40_000)
+bytes('a page, compressed', pagesCompressed, 10_000)

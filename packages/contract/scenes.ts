@@ -23,6 +23,10 @@ export type ChildAct = (typeof childActs)[number]
 export const friendActs = ['stands', 'comes', 'goes', 'sleeps'] as const
 export type FriendAct = (typeof friendActs)[number]
 
+/** What those who live in the place do: they are at rest there, or asleep. */
+export const folkActs = ['stands', 'sleeps'] as const
+export type FolkAct = (typeof folkActs)[number]
+
 export type Scene = {
   spot: Spot
   shot: Shot
@@ -31,8 +35,26 @@ export type Scene = {
   child?: { act: ChildAct; feeling: Feeling }
   /** Absent where the friend is not seen. */
   friend?: { act: FriendAct; feeling: Feeling }
+  /** The tale's elder and its dweller, of the place where it plays; absent where they are not seen. Nobody of a place comes into the bedroom. */
+  elder?: { act: FolkAct; feeling: Feeling }
+  dweller?: { act: FolkAct; feeling: Feeling }
 }
 
+/** Who a page can show, the best friend among them. */
+export type Figure = 'child' | 'friend' | 'best' | 'elder' | 'dweller'
+
 /** Whether a page has room for the best friend at the child's side: where the child is out, seen from head to foot, and has its arms free. */
-export const hasRoomForTwo = ({ spot, shot, child }: Scene): boolean =>
+const hasRoomForTwo = ({ spot, shot, child }: Scene): boolean =>
   child !== undefined && child.act !== 'hugs' && spot !== 'bedroom' && shot !== 'near'
+
+/**
+ * Who is on the page of a scene, for a picture and its description alike. From near by there are two: the child, then whoever it hugs, the dweller, the
+ * friend, the elder. Else there are four: child, friend, dweller, best friend, elder, so that of all of them the elder gives way.
+ */
+export const figuresOf = (scene: Scene, hasBestFriend: boolean): ReadonlySet<Figure> => {
+  const isNear = scene.shot === 'near' && scene.spot !== 'bedroom'
+  const order: Figure[] =
+    !isNear || scene.child?.act === 'hugs' ? ['child', 'friend', 'dweller', 'best', 'elder'] : ['child', 'dweller', 'friend', 'elder']
+  const isThere = (figure: Figure) => (figure === 'best' ? hasBestFriend && hasRoomForTwo(scene) : scene[figure] !== undefined)
+  return new Set(order.filter(isThere).slice(0, isNear ? 2 : 4))
+}

@@ -2,10 +2,12 @@
 import { writeFileSync } from 'node:fs'
 import type { Animal } from '@nightlight/contract/enums'
 import { accessories, animalGroups, animals, characterParts, moods, settings } from '@nightlight/contract/enums'
-import { feelings } from '@nightlight/contract/scenes'
+import { feelings, type Scene } from '@nightlight/contract/scenes'
 import { drawPage } from './book/page.ts'
 import { sampleBook } from './book/sample.ts'
 import { drawCover } from './cover.ts'
+import { residents } from './folk/folk.ts'
+import { drawResident } from './folk/portrait.ts'
 import { drawFriend } from './friend.ts'
 import type { CharacterLook } from './look.ts'
 import { defaultLook, swatches } from './look.ts'
@@ -31,6 +33,36 @@ const look = (n: number, change: Partial<CharacterLook> = {}): CharacterLook => 
   },
   ...change,
 })
+
+/** Pages on which those of a place are: far off, from head to foot, and near by. */
+const companyOf: readonly Scene[] = [
+  {
+    spot: 'arrival',
+    shot: 'wide',
+    hour: 'dusk',
+    child: { act: 'stands', feeling: 'curious' },
+    friend: { act: 'stands', feeling: 'worried' },
+    elder: { act: 'stands', feeling: 'worried' },
+    dweller: { act: 'stands', feeling: 'curious' },
+  },
+  {
+    spot: 'heart',
+    shot: 'middle',
+    hour: 'evening',
+    child: { act: 'reaches', feeling: 'glad' },
+    friend: { act: 'stands', feeling: 'glad' },
+    elder: { act: 'stands', feeling: 'glad' },
+    dweller: { act: 'stands', feeling: 'glad' },
+  },
+  {
+    spot: 'corner',
+    shot: 'near',
+    hour: 'dark',
+    child: { act: 'kneels', feeling: 'ashamed' },
+    dweller: { act: 'stands', feeling: 'worried' },
+  },
+  { spot: 'gathering', shot: 'near', hour: 'night', child: { act: 'sits', feeling: 'calm' }, elder: { act: 'sleeps', feeling: 'sleepy' } },
+]
 
 const sections: Record<string, () => string> = {
   ...Object.fromEntries(
@@ -114,6 +146,38 @@ const sections: Record<string, () => string> = {
               drawPage({ animal: friend(i * 4 + 2), setting, look: look(i), seed: i }, scene),
               `${scene.spot} ${scene.shot} ${scene.hour}`,
               400,
+            ),
+          )
+          .join(''),
+    ]),
+  ),
+  ...Object.fromEntries(
+    (['elders', 'dwellers'] as const).flatMap(who =>
+      [false, true].map(lines => [
+        lines ? `${who} lines` : who,
+        () =>
+          settings
+            .flatMap((setting, i) =>
+              residents[setting][who].map((_, j) => {
+                const feeling = [...feelings, 'asleep' as const][(i * 3 + j * 5) % 8] ?? 'calm'
+                return cell(drawResident(setting, who, j, { feeling, lines }), `${setting} ${j + 1} ${feeling}`, 190)
+              }),
+            )
+            .join(''),
+      ]),
+    ),
+  ),
+  ...Object.fromEntries(
+    settings.map((setting, i) => [
+      `folk ${setting}`,
+      () =>
+        companyOf
+          .flatMap(scene => [0, 1, 2, 3].map(n => [scene, n] as const))
+          .map(([scene, n]) =>
+            cell(
+              drawPage({ animal: friend(i * 4 + n * 7), setting, look: look(i + n), seed: i, elder: n % 3, dweller: n }, scene),
+              `${scene.spot} ${scene.shot}`,
+              300,
             ),
           )
           .join(''),

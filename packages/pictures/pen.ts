@@ -171,6 +171,10 @@ const linePen = (prefix: string): Pen => {
   }
 }
 
+/** A line drawing that is placed small, its outlines drawn broader by `times`, so that they can still be coloured along. */
+export const broader = (content: string, times: number): string =>
+  content.replaceAll(/stroke-width="([\d.]+)"/g, (_, width: string) => `stroke-width="${n(Number(width) * times)}"`)
+
 export const createPen = (prefix: string, lines: boolean): Pen => (lines ? linePen(prefix) : paperPen(prefix))
 
 /** Turns a drawing about a point of it. */

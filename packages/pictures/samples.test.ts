@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { drawPage } from './book/page.ts'
 import { sampleBook } from './book/sample.ts'
 import { drawCover } from './cover.ts'
+import { residents } from './folk/folk.ts'
+import { drawResident } from './folk/portrait.ts'
 import { drawFriend } from './friend.ts'
 import { defaultLook } from './look.ts'
 import { drawCharacter, drawPortrait } from './portrait.ts'
@@ -45,6 +47,11 @@ const sheetOf = (pictures: readonly string[]): string => {
 
 test.each(Object.entries(animalGroups))('the friends of the %s are the committed ones', async (group, list) => {
   await expect(readable(sheetOf(list.map(animal => drawFriend(animal))))).toMatchFileSnapshot(fileOf(`friends ${group}`))
+})
+
+test.each(settings)('the elders and dwellers of %s are the committed ones', async setting => {
+  const sheet = (['elders', 'dwellers'] as const).flatMap(who => residents[setting][who].map((_, i) => drawResident(setting, who, i)))
+  await expect(readable(sheetOf(sheet))).toMatchFileSnapshot(fileOf(`folk ${setting}`))
 })
 
 test.each(Object.keys(characterParts))('every form of %s is the committed one', async part => {

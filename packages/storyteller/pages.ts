@@ -1,6 +1,9 @@
 import type { LanguageCode, Setting } from '@nightlight/contract/enums'
-import { hasRoomForTwo, type Scene } from '@nightlight/contract/scenes'
+import { figuresOf, type Scene } from '@nightlight/contract/scenes'
+import { keeperOf } from './cast/cast.ts'
 import { libraryOf, outlines } from './content/library.ts'
+import type { Dweller } from './content/place.ts'
+import { dwellersFor } from './plan/plan.ts'
 
 /** A story that was told from a tale, with as much as its pages are made from. */
 export type ToldStory = {
@@ -12,6 +15,8 @@ export type ToldStory = {
   friendName: string
   /** Who comes along, as typed. */
   bestFriend?: string | undefined
+  /** What it was told from, for who of the place is in it; without it nobody of the place is known. */
+  seed?: number | undefined
   paragraphs: readonly { beat: string; text: string }[]
 }
 
@@ -23,13 +28,17 @@ const roomy = { zh: 330, other: 1000 } as const
 /** Less than this is no page of its own. */
 const scant = { zh: 60, other: 230 } as const
 
+/** A book of fewer pages is over before it has begun. */
+const fewest = 6
+
 /** The pages of a story, a page for each beat, at best. Empty where its tale is not known any more. */
 export function pagesOf(story: ToldStory): StoryPage[] {
   const outline = outlines().get(story.tale)
   if (!outline) return []
   const size = story.language === 'zh' ? 'zh' : 'other'
   const scenes = new Map(outline.beats.map(beat => [beat.name, beat.scene]))
-  const pages: Omit<StoryPage, 'description'>[] = []
+  const folk = folkOf(story)
+  const pages: UndescribedPage[] = []
   for (const { beat, text } of story.paragraphs) {
     const page = pages.at(-1)
     const scene = scenes.get(beat)
@@ -43,17 +52,60 @@ export function pagesOf(story: ToldStory): StoryPage[] {
       page.scene = scene
     } else if (scene) pages.push({ beats: [beat], text, scene: seenAgain(scene, isSameBeat) })
   }
+  while (pages.length < fewest && divideLongest(pages));
   return pages.map(page => {
-    const scene = story.includeChild ? page.scene : withoutChild(page.scene)
-    return { ...page, scene, description: describe(story, scene) }
+    const scene = withFolk(story.includeChild ? page.scene : withoutChild(page.scene), folk)
+    return { ...page, scene, description: describe(story, scene, folk) }
   })
+}
+
+type UndescribedPage = Omit<StoryPage, 'description'>
+
+/** Makes two pages of the longest that has several paragraphs; says whether there was one. */
+function divideLongest(pages: UndescribedPage[]): boolean {
+  const [longest] = pages.filter(({ text }) => text.includes('\n\n')).toSorted((a, b) => b.text.length - a.text.length)
+  if (!longest) return false
+  const { text, scene, beats } = longest
+  const breaks = [...text.matchAll(/\n\n/g)].map(({ index }) => index)
+  const fromMiddle = (at: number) => Math.abs(at - text.length / 2)
+  const at = breaks.reduce((best, each) => (fromMiddle(each) < fromMiddle(best) ? each : best))
+  longest.text = text.slice(0, at)
+  pages.splice(pages.indexOf(longest) + 1, 0, { beats: [...beats], text: text.slice(at + 2), scene: seenAgain(scene, true) })
+  return true
+}
+
+/** Which elder and which dweller of its place a story was told with, by their places in its lists. */
+export type Folk = { elder?: number | undefined; dweller?: number | undefined }
+
+/** Nobody where the story does not know (any more) who it was, or does not speak of them. */
+export function folkOf({ tale, language, setting, seed, paragraphs }: ToldStory): Folk {
+  const outline = outlines().get(tale)
+  if (!outline || seed === undefined) return {}
+  const place = libraryOf(language).place(setting)
+  const isNamed = (name: string | undefined) => name !== undefined && paragraphs.some(({ text }) => text.includes(name))
+  const { name } = keeperOf(place, outline.needs[0])
+  const [dweller = 0] = dwellersFor(seed)
+  return {
+    elder: isNamed(name) ? place.elders.findIndex(elder => elder.name === name) : undefined,
+    dweller: isNamed(place.dwellers[dweller]?.name) ? dweller : undefined,
+  }
+}
+
+/** A scene without those of the place who are not known. */
+function withFolk({ elder, dweller, ...scene }: Scene, folk: Folk): Scene {
+  return {
+    ...scene,
+    ...(elder && folk.elder !== undefined && { elder }),
+    ...(dweller && folk.dweller !== undefined && { dweller }),
+  }
 }
 
 /** A second page of one beat looks at it from nearer by, or from further off. */
 const seenAgain = (scene: Scene, again: boolean): Scene => (again ? { ...scene, shot: scene.shot === 'near' ? 'middle' : 'near' } : scene)
 
 /** Where the child stays out of the tale, the friend is at home in its place. */
-const withoutChild = ({ spot, shot, hour, child, friend }: Scene): Scene => ({
+const withoutChild = ({ spot, shot, hour, child, friend, ...folk }: Scene): Scene => ({
+  ...folk,
   spot: spot === 'bedroom' || spot === 'way' ? 'corner' : spot,
   shot: spot === 'way' ? 'wide' : shot,
   hour,
@@ -61,18 +113,33 @@ const withoutChild = ({ spot, shot, hour, child, friend }: Scene): Scene => ({
 })
 
 /** What a page shows, in the story's language. */
-function describe({ language, setting, childName, friendName, bestFriend }: ToldStory, scene: Scene): string {
-  const { spot, hour, child, friend } = scene
+function describe(story: ToldStory, scene: Scene, folk: Folk): string {
+  const { language, setting, childName, friendName, bestFriend } = story
+  const { spot, hour, child, friend, elder, dweller } = scene
   const library = libraryOf(language)
   const words = library.pictures()
+  const place = library.place(setting)
+  const figures = figuresOf(scene, Boolean(bestFriend))
   const said = (sentence: string | undefined, slots: Record<string, string | undefined>) =>
     sentence?.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')
   const acts = child && (child.act === 'sits' && spot === 'bedroom' ? words.sitsInBed : words.child.get(child.act))
+  const resident = (who: Dweller | undefined, acting: Scene['elder']) =>
+    who &&
+    acting &&
+    said(words.folk.get(acting.act), {
+      name: who.name,
+      kind: library.grammar.phrase(words.kind, who.kind, who.pronoun),
+      feeling: words.feelings.get(acting.feeling),
+    })
   const sentences = [
-    said(words.spots.get(spot), { place: library.place(setting).name, hour: words.hours.get(hour) }),
-    child && said(acts, { name: childName, feeling: words.feelings.get(child.feeling) }),
-    bestFriend && hasRoomForTwo(scene) && said(words.friend.get('goes'), { name: bestFriend }),
-    friend && said(words.friend.get(friend.act), { name: friendName, feeling: words.feelings.get(friend.feeling) }),
+    said(words.spots.get(spot), { place: place.name, hour: words.hours.get(hour) }),
+    child && figures.has('child') && said(acts, { name: childName, feeling: words.feelings.get(child.feeling) }),
+    figures.has('best') && said(words.friend.get('goes'), { name: bestFriend }),
+    friend &&
+      figures.has('friend') &&
+      said(words.friend.get(friend.act), { name: friendName, feeling: words.feelings.get(friend.feeling) }),
+    figures.has('dweller') && resident(place.dwellers[folk.dweller ?? 0], dweller),
+    figures.has('elder') && resident(place.elders[folk.elder ?? 0], elder),
   ]
   return sentences
     .filter(sentence => typeof sentence === 'string')

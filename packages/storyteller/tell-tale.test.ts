@@ -92,3 +92,10 @@ it('asks what its sentences prove, and explains words that stand in it', () => {
     for (const { contextSentence } of vocabulary) expect(content).toContain(contextSentence)
   }
 })
+
+it('never opens the quiz of somebody who cannot write yet with a field to write in', () => {
+  const first = libraryOf('en')
+    .tales()
+    .flatMap(tale => [1, 2, 3].map(seed => tellTale({ ...request, difficulty: 'beginner', tale }, seed).questions[0]?.type))
+  expect(new Set(first)).toEqual(new Set(['multiple_choice']))
+})

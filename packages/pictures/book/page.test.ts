@@ -1,9 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { accessories, animals, settings } from '@nightlight/contract/enums'
-import { childActs, feelings, friendActs, hours, type Scene, shots, spots } from '@nightlight/contract/scenes'
+import { childActs, feelings, folkActs, friendActs, hours, type Scene, shots, spots } from '@nightlight/contract/scenes'
 import { expect, test } from 'vitest'
 import { faultOf } from '../faults.ts'
+import { residents } from '../folk/folk.ts'
+import { drawResident } from '../folk/portrait.ts'
 import { defaultLook } from '../look.ts'
+import { type Mark, marksOf } from './marks.ts'
 import { type Cast, drawPage } from './page.ts'
 
 /** The child with the most to draw. */
@@ -13,6 +16,8 @@ const cast = (n: number): Cast => ({
   setting: settings[n % settings.length] ?? 'Cloud City',
   look,
   favoriteColor: 'teal',
+  elder: n % 3,
+  dweller: n % 4,
   seed: n,
 })
 const at = <T>(list: readonly [T, ...T[]], n: number): T => list[n % list.length] ?? list[0]
@@ -29,6 +34,8 @@ const scenes = spots.flatMap((spot, i) =>
         hour,
         child: { act: at(childActs, n), feeling },
         friend: { act: at(friendActs, n), feeling: at(feelings, n + 3) },
+        elder: { act: at(folkActs, n), feeling: at(feelings, n + 1) },
+        dweller: { act: at(folkActs, n + 1), feeling: at(feelings, n + 2) },
       }
     }),
   ),
@@ -59,6 +66,68 @@ test('every friend is drawn with every feeling, and each feeling is seen', () =>
       animal,
     ).toEqual([])
   }
+})
+
+test('every place has its three elders and four dwellers, each drawn whole with every feeling and asleep, in colour and as lines', () => {
+  for (const setting of settings) {
+    expect([residents[setting].elders.length, residents[setting].dwellers.length], setting).toEqual([3, 4])
+    for (const who of ['elders', 'dwellers'] as const)
+      for (const i of residents[setting][who].keys()) {
+        for (const lines of [false, true]) {
+          const pictures = [...feelings, 'asleep' as const].map(feeling => drawResident(setting, who, i, { feeling, lines }))
+          for (const picture of pictures) expect(faultOf(picture), `${setting} ${who} ${i}`).toBeUndefined()
+          expect(new Set(pictures).size, `${setting} ${who} ${i}: each feeling is seen`).toBe(pictures.length)
+        }
+      }
+  }
+})
+
+test('who lives in a place is drawn where the tale knows who it is, and left out where it does not', () => {
+  const scene: Scene = { spot: 'heart', shot: 'middle', hour: 'evening', dweller: { act: 'stands', feeling: 'glad' } }
+  const picture = (change: Partial<Cast>) => drawPage({ ...cast(2), ...change }, scene)
+  const nobody = picture({ dweller: undefined }).length
+  expect(picture({}).length).toBeGreaterThan(nobody + 500)
+  expect(picture({ dweller: 9 }).length).toBe(nobody)
+  expect(new Set([0, 1, 2, 3].map(dweller => picture({ dweller }))).size).toBe(4)
+})
+
+/** The box of a head: the upper half of a figure, three fifths as wide as its frame is high. */
+const headOf = ({ x, y, scale }: Mark) => ({ left: x - 38 * scale, right: x + 38 * scale, top: y - 160 * scale, bottom: y - 80 * scale })
+
+test('everybody has a place of their own: no head before another, and every head inside the picture', () => {
+  const faults: string[] = []
+  const acts = { act: 'stands', feeling: 'calm' } as const
+  for (const setting of settings)
+    for (const [i, dweller] of residents[setting].dwellers.entries())
+      for (const [j, elder] of residents[setting].elders.entries())
+        for (const shot of shots)
+          for (const hasBest of [false, true]) {
+            const all = { child: acts, friend: acts, elder: acts, dweller: acts }
+            const scenes: Scene[] = [
+              { spot: 'heart', shot, hour: 'evening', ...all },
+              { spot: 'heart', shot, hour: 'evening', child: acts, friend: acts, elder: acts },
+              { spot: 'heart', shot, hour: 'evening', child: acts, elder: acts },
+              { spot: 'heart', shot, hour: 'evening', child: acts, elder: acts, dweller: acts },
+            ]
+            for (const scene of scenes) {
+              const marks = marksOf(scene, hasBest, { elder, dweller })
+              const heads = [...marks.figures].flatMap(who => (who !== 'friend' && marks[who] ? [{ who, ...headOf(marks[who]) }] : []))
+              for (const head of heads) {
+                const name = `${setting} ${shot} elder ${j} dweller ${i} best ${hasBest}: ${head.who}`
+                if (head.left < -2 || head.right > 402 || head.top < 0 || head.bottom > 300) faults.push(`${name} is cut off`)
+                for (const other of heads)
+                  if (
+                    other.who > head.who &&
+                    other.left < head.right &&
+                    head.left < other.right &&
+                    other.top < head.bottom &&
+                    head.top < other.bottom
+                  )
+                    faults.push(`${name} and ${other.who} are in one place`)
+              }
+            }
+          }
+  expect(faults).toEqual([])
 })
 
 test('a best friend comes along where there is room for one more, and leaves the picture within its bounds', () => {

@@ -1,17 +1,21 @@
 import type { Animal, Mood, Setting } from '@nightlight/contract/enums'
-import { type Feeling, type Hour, hasRoomForTwo, type Scene } from '@nightlight/contract/scenes'
+import type { Hour, Scene } from '@nightlight/contract/scenes'
 import { drawActing, drawInBed } from '../child/acting.ts'
 import { colorOf } from '../colors.ts'
+import { residents } from '../folk/folk.ts'
+import type { Resident } from '../folk/resident.ts'
+import { tilts } from '../friends/face.ts'
 import { drawFriendFigure, seenFromTheSide } from '../friends/friends.ts'
 import type { CharacterLook } from '../look.ts'
 import type { Stage } from '../moods.ts'
 import { stageFor } from '../moods.ts'
 import { palette } from '../palette.ts'
 import { oval } from '../path.ts'
-import { createPen, documentOf, place } from '../pen.ts'
+import { broader, createPen, documentOf, place } from '../pen.ts'
 import { nameOf, seeded } from '../seeded.ts'
 import { bedroom, pillow } from './bedroom.ts'
-import { backdrop, type Mark } from './spots.ts'
+import { type Mark, type Marks, marksOf, type ResidentMark } from './marks.ts'
+import { backdrop, perch } from './spots.ts'
 
 /** Who plays in a book, the same on each of its pages. */
 export type Cast = {
@@ -20,6 +24,9 @@ export type Cast = {
   look: CharacterLook
   /** The best friend, where one comes along. */
   companion?: CharacterLook | undefined
+  /** Which of the place's elders and dwellers are in the tale, by their order in its list; absent where it is not known. */
+  elder?: number | undefined
+  dweller?: number | undefined
   /** As typed; only a colour that it is known to name is drawn. */
   favoriteColor?: string | undefined
   seed: number
@@ -27,9 +34,6 @@ export type Cast = {
 
 /** The light of an hour is that of the mood whose sky it has. */
 const lightOf: Record<Hour, Mood> = { dusk: 'adventurous', evening: 'joyful', night: 'calm', dark: 'mysterious', morning: 'inspiring' }
-
-/** How a feeling holds a friend's head, in degrees. */
-const tilts: Record<Feeling, number> = { calm: 0, curious: 6, worried: -5, ashamed: -9, surprised: 3, glad: 5, sleepy: 9 }
 
 const shadow = (stage: Stage, { x, y, scale }: Mark, wide: number): string =>
   stage.pen.veil(oval(x + 3, y, wide * scale, 9 * scale), palette.ink, 0.3)
@@ -75,28 +79,58 @@ const mirrored = (content: string): string => `<g transform="translate(400 0) sc
 const risen = (mark: Mark, { shot, child }: Scene): Mark =>
   shot === 'near' && (child?.act === 'kneels' || child?.act === 'sits') ? { ...mark, y: mark.y - 26 * mark.scale } : mark
 
-/** The best friend at the child's other side, where the picture has room for one more: it sees what the child sees, and feels with it. */
-const beside = (stage: Stage, { companion }: Cast, scene: Scene, mark: Mark): string => {
-  const { child } = scene
-  if (!companion || !child || !hasRoomForTwo(scene)) return ''
-  const place = { ...mark, x: mark.x - 106 * mark.scale, y: mark.y - 4 }
+/** The best friend at the child's other side: it sees what the child sees, and feels with it. */
+const beside = (stage: Stage, { companion }: Cast, { child }: Scene, mark: Mark): string => {
+  if (!companion || !child) return ''
   const act = child.act === 'walks' ? 'walks' : 'stands'
-  return shadow(stage, place, 44) + on(place, drawActing(stage.pen, companion, { act, feeling: child.feeling }))
+  return shadow(stage, mark, 44) + on(mark, drawActing(stage.pen, companion, { act, feeling: child.feeling }))
 }
+
+/** Somebody of the place at rest, on the ground, on something to stand on, or in the air above its shadow. */
+const residentOn = (stage: Stage, setting: Setting, who: Resident, acts: NonNullable<Scene['elder']>, mark: ResidentMark): string => {
+  const { pen } = stage
+  const asleep = acts.act === 'sleeps'
+  const pose = { asleep, tilt: asleep ? 8 : tilts[acts.feeling], feeling: acts.feeling }
+  const under = mark.perch
+    ? perch(stage, setting, mark.x, mark.y, 62 * mark.scale + 5, Math.max(mark.y + 10, mark.ground + 4))
+    : mark.y < mark.ground
+      ? pen.veil(oval(mark.x, mark.ground, 40 * mark.scale, 6 * mark.scale), palette.ink, 0.2)
+      : shadow(stage, mark, 62)
+  // What is small needs no light of its own on each of its parts.
+  const isSmall = mark.scale < 0.5
+  const figure = who.draw(isSmall ? { ...pen, cut: (d, fill, lift = 1) => pen.cut(d, fill, lift < 1.2 ? 0.7 : 1) } : pen, pose)
+  return under + on(mark, pen.lines ? broader(figure, Math.min(2, Math.max(1, 0.5 / mark.scale))) : figure)
+}
+
+/** Who of the place is in the book. */
+const folkOf = ({ setting, elder, dweller }: Cast) => ({
+  elder: elder === undefined ? undefined : residents[setting].elders[elder],
+  dweller: dweller === undefined ? undefined : residents[setting].dwellers[dweller],
+})
 
 const outside = (stage: Stage, cast: Cast, color: string, scene: Scene): string => {
   const { pen } = stage
-  const { back, front, child, friend } = backdrop(stage, cast.setting, scene)
+  const { animal, setting, look } = cast
+  const { back, front } = backdrop(stage, setting, scene)
+  const folk = folkOf(cast)
+  const marks: Marks = marksOf(scene, cast.companion !== undefined, folk)
+  const { child, friend, best, figures } = marks
   const carries = scene.spot === 'way' || scene.hour === 'dark' ? handLantern(stage, color) : ''
-  const nearer = seenFromTheSide.has(cast.animal) ? 6 : 52
+  const nearer = seenFromTheSide.has(animal) ? 6 : 52
   const close = scene.child?.act === 'hugs' ? { ...friend, x: friend.x - nearer * friend.scale } : friend
-  const figures =
-    beside(stage, cast, scene, child) +
-    (scene.friend ? friendOn(stage, cast.animal, scene.friend, close) : '') +
+  const resident = (who: 'elder' | 'dweller') => {
+    const [person, acts, mark] = [folk[who], scene[who], marks[who]]
+    return person && acts && mark ? residentOn(stage, setting, person, acts, mark) : ''
+  }
+  const drawn =
+    resident('elder') +
+    (best ? beside(stage, cast, scene, best) : '') +
+    (scene.friend && figures.has('friend') ? friendOn(stage, animal, scene.friend, close) : '') +
     (scene.child
-      ? shadow(stage, child, 44) + on(risen(child, scene), drawActing(pen, cast.look, { ...scene.child, ...(carries && { carries }) }))
-      : '')
-  const content = back + figures + front
+      ? shadow(stage, child, 44) + on(risen(child, scene), drawActing(pen, look, { ...scene.child, ...(carries && { carries }) }))
+      : '') +
+    resident('dweller')
+  const content = back + drawn + front
   return stage.pick(`side ${JSON.stringify(scene)}`) < 0.5 ? content : mirrored(content)
 }
 

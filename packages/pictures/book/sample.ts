@@ -4,7 +4,15 @@ import type { Cast } from './page.ts'
 
 /** A book to look at: every spot, and every act and feeling of the child at least once. */
 export const sampleBook: { cast: Cast; scenes: readonly Scene[] } = {
-  cast: { animal: 'Fox', setting: 'Cloud City', look: { ...defaultLook, hair: 'curly' }, favoriteColor: 'teal', seed: 3 },
+  cast: {
+    animal: 'Fox',
+    setting: 'Cloud City',
+    look: { ...defaultLook, hair: 'curly' },
+    favoriteColor: 'teal',
+    elder: 0,
+    dweller: 3,
+    seed: 3,
+  },
   scenes: [
     { spot: 'bedroom', shot: 'middle', hour: 'evening', child: { act: 'sits', feeling: 'worried' } },
     {
@@ -21,6 +29,8 @@ export const sampleBook: { cast: Cast; scenes: readonly Scene[] } = {
       hour: 'dusk',
       child: { act: 'stands', feeling: 'curious' },
       friend: { act: 'stands', feeling: 'calm' },
+      elder: { act: 'stands', feeling: 'worried' },
+      dweller: { act: 'stands', feeling: 'curious' },
     },
     {
       spot: 'path',
@@ -34,7 +44,7 @@ export const sampleBook: { cast: Cast; scenes: readonly Scene[] } = {
       shot: 'near',
       hour: 'dark',
       child: { act: 'kneels', feeling: 'ashamed' },
-      friend: { act: 'stands', feeling: 'ashamed' },
+      dweller: { act: 'stands', feeling: 'worried' },
     },
     {
       spot: 'corner',
@@ -42,6 +52,7 @@ export const sampleBook: { cast: Cast; scenes: readonly Scene[] } = {
       hour: 'evening',
       child: { act: 'kneels', feeling: 'calm' },
       friend: { act: 'stands', feeling: 'curious' },
+      dweller: { act: 'sleeps', feeling: 'sleepy' },
     },
     {
       spot: 'high',
@@ -57,6 +68,8 @@ export const sampleBook: { cast: Cast; scenes: readonly Scene[] } = {
       hour: 'evening',
       child: { act: 'sits', feeling: 'glad' },
       friend: { act: 'stands', feeling: 'glad' },
+      elder: { act: 'stands', feeling: 'glad' },
+      dweller: { act: 'stands', feeling: 'glad' },
     },
     {
       spot: 'bedroom',

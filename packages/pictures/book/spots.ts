@@ -2,27 +2,18 @@ import type { Setting } from '@nightlight/contract/enums'
 import type { Scene as Directed, Shot, Spot } from '@nightlight/contract/scenes'
 import type { Stage } from '../moods.ts'
 import { weather } from '../moods.ts'
-import { palette } from '../palette.ts'
-import { box, oval } from '../path.ts'
+import { darker, lighter, palette } from '../palette.ts'
+import { blob, box, oval } from '../path.ts'
 import { place } from '../pen.ts'
 import { bulb, grass, nightShade, type Scene } from '../settings/scenery.ts'
 import { drawSettings } from '../settings/settings.ts'
 import { way } from './way.ts'
 
-/** Where a figure stands, its feet's middle, and how large it is beside its own frame. */
-export type Mark = { x: number; y: number; scale: number }
-/** A spot to play in: its layers and where child and friend stand. */
-export type Backdrop = Scene & { child: Mark; friend: Mark }
-
-const marks: Record<Shot, { child: Mark; friend: Mark }> = {
-  wide: { child: { x: 96, y: 284, scale: 0.42 }, friend: { x: 172, y: 286, scale: 0.5 } },
-  middle: { child: { x: 128, y: 282, scale: 0.64 }, friend: { x: 262, y: 283, scale: 0.74 } },
-  near: { child: { x: 122, y: 356, scale: 1.14 }, friend: { x: 292, y: 352, scale: 1.16 } },
-}
-
 /** A setting as the camera sees it: enlarged about a point of it. */
 const seen = (scene: Scene, scale: number, x: number, y: number): Scene => {
-  const framed = (content: string) => (scale === 1 ? content : place(200 - x * scale, 150 - y * scale, scale, content))
+  // Never beyond the picture's edge.
+  const [left, top] = [Math.min(0, Math.max(400 - 400 * scale, 200 - x * scale)), Math.min(0, Math.max(300 - 300 * scale, 150 - y * scale))]
+  const framed = (content: string) => (scale === 1 ? content : place(left, top, scale, content))
   return { back: framed(scene.back), front: framed(scene.front) }
 }
 
@@ -35,9 +26,9 @@ const lamps = ({ pen }: Stage): string => {
 /** Those who live there, dark before the light, seen from behind at the foot of the picture. */
 const crowd = ({ pen, pick }: Stage): string => {
   const heads = Array.from({ length: 6 }, (_, i) => {
-    const r = 13 + pick(`crowd.${i}`) * 9
-    const x = 24 + i * 70 + pick(`at.${i}`) * 16
-    const y = 296 - pick(`up.${i}`) * 8
+    const r = Math.round(13 + pick(`crowd.${i}`) * 9)
+    const x = Math.round(24 + i * 70 + pick(`at.${i}`) * 16)
+    const y = Math.round(296 - pick(`up.${i}`) * 8)
     const ears =
       pick(`ears.${i}`) < 0.5
         ? oval(x - r * 0.6, y - r * 1.5, r * 0.28, r * 0.62, -14) + oval(x + r * 0.6, y - r * 1.5, r * 0.28, r * 0.62, 14)
@@ -84,12 +75,45 @@ const added = (stage: Stage, spot: Spot, shot: Shot): Scene => {
   }
 }
 
-/** The layers of a spot of a setting, seen in a shot, and the marks to stand on. The bedroom is drawn by itself. */
-export const backdrop = (stage: Stage, setting: Setting, { spot, shot }: Pick<Directed, 'spot' | 'shot'>): Backdrop => {
-  if (spot === 'way' || spot === 'bedroom')
-    return { ...way(stage), child: { x: 118, y: 276, scale: 0.5 }, friend: { x: 214, y: 262, scale: 0.56 } }
+/** What the ground of a place is made of, for whatever rises from it. */
+const grounds: Record<Setting, string> = {
+  'Enchanted Forest': palette.moss,
+  'Magical Castle': palette.stone,
+  'Underwater Kingdom': palette.sand,
+  'Cloud City': '#dcd8ea',
+  'Secret Garden': palette.leaf,
+  'Crystal Cave': '#8f86b8',
+  'Fairy Village': palette.leaf,
+  "Dragon's Lair": '#94707a',
+  'Starlit Meadow': palette.moss,
+  'Rainbow Bridge': '#c9bfe0',
+  'Ancient Library': palette.bark,
+  "Wizard's Tower": palette.slate,
+  'Moonlit Beach': palette.sand,
+  'Floating Island': palette.leaf,
+  'Hidden Valley': palette.moss,
+}
+
+/** Something of the place to stand on, its top at y: a hummock, a stone, a cushion of cloud. */
+export const perch = (stage: Stage, setting: Setting, x: number, y: number, wide: number, foot: number): string => {
+  const color = stage.tone(grounds[setting], 0.1)
+  const shape = `${x - wide * 1.25},${foot}! ${x - wide * 1.08},${y + (foot - y) * 0.45} ${x - wide * 0.7},${y + 2} ${x},${y - 3} ${x + wide * 0.7},${y + 2} ${x + wide * 1.08},${y + (foot - y) * 0.45} ${x + wide * 1.25},${foot}!`
+  return (
+    stage.pen.cut(blob(shape), color, 1.4) +
+    stage.pen.flat(oval(x, y + 1, wide * 0.66, Math.max(2.4, wide * 0.1)), lighter(color, 0.22)) +
+    stage.pen.flat(
+      oval(x - wide * 0.62, y + (foot - y) * 0.6, wide * 0.14, wide * 0.08) +
+        oval(x + wide * 0.5, y + (foot - y) * 0.72, wide * 0.17, wide * 0.09),
+      darker(color, 0.14),
+    )
+  )
+}
+
+/** The layers of a spot of a setting, seen in a shot. The bedroom is drawn by itself. */
+export const backdrop = (stage: Stage, setting: Setting, { spot, shot }: Pick<Directed, 'spot' | 'shot'>): Scene => {
+  if (spot === 'way' || spot === 'bedroom') return way(stage)
   const scene = seen(drawSettings[setting](stage), ...cameras[spot][shot])
   const extra = added(stage, spot, shot)
   const hidesFront = shot === 'near' || spot === 'high'
-  return { back: scene.back + weather(stage) + extra.back, front: (hidesFront ? '' : scene.front) + extra.front, ...marks[shot] }
+  return { back: scene.back + weather(stage) + extra.back, front: (hidesFront ? '' : scene.front) + extra.front }
 }

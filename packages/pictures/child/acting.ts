@@ -199,9 +199,11 @@ export const drawActing = (pen: Pen, look: CharacterLook, acting: Acting): strin
 
 /** A child's head on a pillow, asleep or awake, its neck at (100, 104): the rest of it is under the blanket. */
 export const drawInBed = (pen: Pen, look: CharacterLook, feeling: Feeling | 'asleep'): string => {
+  // Nobody sleeps in glasses.
+  const worn = feeling === 'asleep' ? look.accessories.filter(accessory => accessory !== 'glasses') : look.accessories
   const { behind, before } = heldHead(
     pen,
-    look,
+    { ...look, accessories: worn },
     feeling,
     feeling === 'asleep' ? { tilt: 10, turn: 5, nod: 2 } : { tilt: 4, turn: 6, nod: 0 },
   )

@@ -7,6 +7,9 @@ import { turned } from '../pen.ts'
 /** How a friend holds itself: eyes closed or open, the head's tilt in degrees, and what its eyes and brows say. */
 export type Pose = { asleep: boolean; tilt: number; feeling?: Feeling }
 
+/** How a feeling holds a head, in degrees. */
+export const tilts: Record<Feeling, number> = { calm: 0, curious: 6, worried: -5, ashamed: -9, surprised: 3, glad: 5, sleepy: 9 }
+
 /** Draws a friend in a frame 200 by 200, standing at y = 190, looking at us or to the left, where the light comes from. */
 export type DrawFriend = (pen: Pen, pose: Pose) => string
 

@@ -1,5 +1,5 @@
 import { type Mood, moods, type StoryLength, type Theme, themes } from '@nightlight/contract/enums'
-import { childActs, feelings, friendActs, hours, type Scene, shots, spots } from '@nightlight/contract/scenes'
+import { childActs, feelings, figuresOf, folkActs, friendActs, hours, type Scene, shots, spots } from '@nightlight/contract/scenes'
 import { ContentError } from './content-error.ts'
 import { type Entry, optional, parseEntries, required } from './entries.ts'
 import { oneOf, type Size, sizes } from './friend.ts'
@@ -67,7 +67,7 @@ function beatOf(file: string, { key, value, line }: Entry, pages: readonly Entry
   }
 }
 
-/** `heart near, dusk; child kneels ashamed; friend stands worried`: where, how near, when; who does what and how it feels. */
+/** `heart near, dusk; child kneels ashamed; dweller sleeps calm`: where, how near, when; who does what and how it feels. */
 function sceneOf(file: string, entry: Entry): Scene {
   const [where = '', ...who] = entry.value.split(';').map(part => part.trim())
   const [place = '', hour = ''] = where.split(',').map(part => part.trim())
@@ -75,9 +75,16 @@ function sceneOf(file: string, entry: Entry): Scene {
   const known = <const T extends string>(value: string, values: readonly T[]): T => oneOf(file, { ...entry, value }, values)
   const scene: Scene = { spot: known(spot, spots), shot: known(shot, shots), hour: known(hour, hours) }
   for (const actor of who) {
-    const [name = '', act = '', feeling = ''] = actor.split(' ')
-    if (known(name, ['child', 'friend']) === 'child') scene.child = { act: known(act, childActs), feeling: known(feeling, feelings) }
-    else scene.friend = { act: known(act, friendActs), feeling: known(feeling, feelings) }
+    const [word = '', act = '', felt = ''] = actor.split(' ')
+    const name = known(word, ['child', 'friend', 'elder', 'dweller'])
+    if (scene[name]) throw new ContentError(file, entry.line, `“${name}” is on this page twice`)
+    const feeling = known(felt, feelings)
+    if (name === 'child') scene.child = { act: known(act, childActs), feeling }
+    else if (name === 'friend') scene.friend = { act: known(act, friendActs), feeling }
+    else if (scene.spot === 'bedroom') throw new ContentError(file, entry.line, `“${name}” lives in the place and is never in the bedroom`)
+    else scene[name] = { act: known(act, folkActs), feeling }
   }
+  const left = who.length - figuresOf(scene, false).size
+  if (left > 0) throw new ContentError(file, entry.line, `${who.length} are more than this page has room for: ${left} too many`)
   return scene
 }

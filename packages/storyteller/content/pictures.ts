@@ -2,8 +2,10 @@ import {
   type ChildAct,
   childActs,
   type Feeling,
+  type FolkAct,
   type FriendAct,
   feelings,
+  folkActs,
   friendActs,
   type Hour,
   hours,
@@ -20,6 +22,10 @@ export type PictureWords = {
   /** A child that sits in its bed. */
   sitsInBed: string
   friend: ReadonlyMap<FriendAct, string>
+  /** Elder and dweller, with their {kind}. */
+  folk: ReadonlyMap<FolkAct, string>
+  /** The words that {kind} follows, each of which the grammar bends: an article, in most languages. */
+  kind: readonly string[]
   /** What is put after who is there, its comma with it; nothing where all is calm. */
   feelings: ReadonlyMap<Feeling, string>
 }
@@ -42,6 +48,8 @@ export function parsePictureWords(file: string, text: string): PictureWords {
     child: table('child', childActs),
     sitsInBed: required(file, entries, 'sits in bed').value,
     friend: table('friend', friendActs),
+    folk: table('folk', folkActs),
+    kind: required(file, entries, 'kind').value.split(' '),
     feelings: table('feelings', feelings),
   }
 }

@@ -17,10 +17,16 @@ const asked = (when: Condition | undefined, cast: Cast) => when === undefined ||
 /** The quiz of a story: the questions of its tale whose proof was told, as many as the level has. */
 export function questionsOf(learn: LearnContent, telling: Telling, cast: Cast): StoryQuestion[] {
   const { difficulty } = cast.request
-  return learn.questions
+  const chosen = learn.questions
     .filter(({ when, proof }) => asked(when, cast) && telling.proofs.has(proof))
     .slice(0, questionsAt[difficulty])
-    .map((content, index) => question(content, index, telling, cast))
+  return (difficulty === 'beginner' ? openedByChoice(chosen) : chosen).map((content, index) => question(content, index, telling, cast))
+}
+
+/** The questions with one to choose from before all others: who cannot write yet is not met by a field to write in. */
+function openedByChoice(questions: QuestionContent[]): QuestionContent[] {
+  const opening = questions.find(({ typed }) => !typed)
+  return opening ? [opening, ...questions.filter(each => each !== opening)] : questions
 }
 
 function question(content: QuestionContent, index: number, { say, proofs }: Telling, cast: Cast): StoryQuestion {

@@ -35,6 +35,9 @@ function taleFor(request: StoryRequest, written: readonly string[], seed: number
   return found
 }
 
+/** In which order a story meets the dwellers of its place: the first is the one that its plot turns about. */
+export const dwellersFor = (seed: number): number[] => shuffle(seed, 'dwellers', [0, 1, 2, 3])
+
 /**
  * @param written the tales that exist in the language of the request
  * @param seed a whole number; the same request and seed always make the same plan
@@ -46,7 +49,7 @@ export function planStory(request: StoryRequest, written: readonly string[], see
     setting: request.setting ?? choose(seed, 'setting', settings),
     mood: request.mood ?? choose(seed, 'mood', outline.moods.length > 0 ? outline.moods : moods),
     companion: choose(seed, 'companion', companions),
-    dwellers: shuffle(seed, 'dwellers', [0, 1, 2, 3]),
+    dwellers: dwellersFor(seed),
     elders: shuffle(seed, 'elders', [0, 1, 2]),
     seed: seed >>> 0,
   }

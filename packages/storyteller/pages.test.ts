@@ -1,0 +1,80 @@
+import { languages, settings } from '@nightlight/contract/enums'
+import { expect, test } from 'vitest'
+import { libraryOf } from './content/library.ts'
+import { institutions } from './content/place.ts'
+import { folkOf, pagesOf, type ToldStory } from './pages.ts'
+import { tellTale } from './tell-tale.ts'
+
+const seed = 4
+const told = (language: ToldStory['language'], change: Partial<ToldStory> = {}): ToldStory => {
+  const asked = { childName: 'Mia', animal: 'Fox', theme: 'Courage', difficulty: 'intermediate', storyLength: 'long' } as const
+  const tale = tellTale({ ...asked, language, setting: 'Ancient Library', includeChild: true, childRole: 'hero', tale: 'the-gap' }, seed)
+  return { ...tale, seed, includeChild: true, childName: 'Mia', ...change }
+}
+
+test('the elder and the dweller that a story was told with are on its pages and in their descriptions, by name and kind', () => {
+  const story = told('en')
+  expect(folkOf(story)).toEqual({ elder: 0, dweller: 2 })
+  const said = (beat: string) => pagesOf(story).find(page => page.beats.includes(beat))
+  expect(said('across')?.scene).toMatchObject({ elder: { act: 'stands', feeling: 'glad' }, dweller: { act: 'stands', feeling: 'glad' } })
+  expect(said('across')?.description).toContain(
+    'Nelly Plate-Four, a picture-book girl, is there, smiling. Mistress Folia, a bookmouse, is there, smiling.',
+  )
+})
+
+test.each([
+  ['de', 'Nelli Seite-Vier, ein Bilderbuchmädchen, ist da, mit einem Lächeln.'],
+  ['fr', 'Lili Page-Quatre, une petite fille d’album, est là, le sourire aux lèvres.'],
+  ['es', 'También está Nela, una niña de papel, con una sonrisa.'],
+  ['zh', '妮妮也在，是一个小姑娘，笑着。'],
+] as const)('in %s they are named with the grammar of the language', (language, sentence) => {
+  expect(pagesOf(told(language)).some(page => page.description.includes(sentence))).toBe(true)
+})
+
+test('a story that does not know who it met, or does not speak of them, shows nobody of the place', () => {
+  const nobody = (story: ToldStory) => pagesOf(story).every(({ scene }) => scene.elder === undefined && scene.dweller === undefined)
+  expect(nobody(told('en', { seed: undefined }))).toBe(true)
+  expect(
+    nobody(
+      told('en', { paragraphs: told('en').paragraphs.map(({ beat, text }) => ({ beat, text: text.replaceAll(/Nelly|Folia/g, 'X') })) }),
+    ),
+  ).toBe(true)
+})
+
+test('the best friend takes the elder’s place, and a page from near by describes two', () => {
+  const pages = pagesOf(told('en', { bestFriend: 'Tom' }))
+  const across = pages.find(page => page.beats.includes('across'))?.description
+  expect(across).toContain('Tom is coming along')
+  expect(across).not.toContain('Folia')
+  const hushed = pages.find(page => page.beats.includes('dweller-hushed'))?.description
+  expect(hushed).toContain('Nelly')
+  expect(hushed).not.toContain('Tom')
+})
+
+test('elders stand in the same order in every language: whoever keeps something there keeps it everywhere', () => {
+  for (const setting of settings)
+    for (const institution of institutions) {
+      const keepers = languages.map(language => {
+        const place = libraryOf(language).place(setting)
+        return place.elders.findIndex(elder => elder.name === place.institutions[institution].keeper)
+      })
+      expect(new Set(keepers).size, `${setting}: ${institution}`).toBe(1)
+    }
+})
+
+test.each(languages)('in %s the shortest story of every tale has six pages at least, and loses no word by it', language => {
+  for (const tale of libraryOf(language).tales()) {
+    const asked = {
+      childName: 'Mia',
+      animal: 'Fox',
+      theme: 'Courage',
+      difficulty: 'beginner',
+      storyLength: 'short',
+      includeChild: true,
+    } as const
+    const story = { ...tellTale({ ...asked, language, childRole: 'hero', tale }, seed), seed, includeChild: true, childName: 'Mia' }
+    const pages = pagesOf(story)
+    expect(pages.length, tale).toBeGreaterThanOrEqual(6)
+    expect(pages.map(({ text }) => text).join('\n\n')).toBe(story.paragraphs.map(({ text }) => text).join('\n\n'))
+  }
+})
