@@ -167,10 +167,17 @@ export type WriterName = (typeof writers)[number]
 export const storySteps = ['waiting', 'planning', 'writing', 'checking', 'saving'] as const
 export type StoryStep = (typeof storySteps)[number]
 
+/** How far a story was read: not to its end, or begun and not to its end, or to its end. */
+export const readingStates = ['open', 'begun', 'finished'] as const
+export type ReadingState = (typeof readingStates)[number]
+
+export const storyOrders = ['newest', 'oldest'] as const
+export type StoryOrder = (typeof storyOrders)[number]
+
 export const packNames = ['Starter', 'Professional', 'Enterprise'] as const
 export type PackName = (typeof packNames)[number]
 
-export const ledgerKinds = ['welcome', 'purchase', 'story', 'refund', 'grant'] as const
+export const ledgerKinds = ['welcome', 'monthly', 'purchase', 'story', 'refund', 'grant'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
 /** What research on children's comprehension asks about. */

@@ -4,6 +4,8 @@ import type { PackName } from './enums.ts'
 
 /** What a story costs where the operator says nothing (`STORY_CREDIT_COST`). */
 export const defaultStoryCreditCost = 5
+/** What a free account's purse is filled up to, once in a calendar month, where the operator says nothing (`MONTHLY_FREE_CREDITS`). */
+export const defaultMonthlyFreeCredits = 25
 /** What a new account is given where the operator says nothing (`WELCOME_CREDITS`). */
 export const defaultWelcomeCredits = 25
 export const defaultMonthlyStoryLimit = 5
@@ -41,6 +43,10 @@ export const profileNameMax = 40
 export const characterNameMax = 40
 /** Any one of the personal details typed into the story form. */
 export const detailMax = 200
+/** A story's title as a family may change it. */
+export const storyTitleMax = 120
+/** What is searched for in the library. */
+export const searchMax = 100
 export const difficultyMax = 20
 export const questionTypeMax = 30
 export const wordMax = 100

@@ -7,8 +7,10 @@ import {
   difficulties,
   languages,
   moods,
+  readingStates,
   settings,
   storyLengths,
+  storyOrders,
   storySteps,
   themes,
   writers,
@@ -22,7 +24,7 @@ import {
   pageQuerySchema,
   requiredLineSchema,
 } from './fields.ts'
-import { childNameMax, detailMax, idempotencyKeyMax, storySeedMax } from './limits.ts'
+import { childNameMax, detailMax, idempotencyKeyMax, searchMax, storySeedMax, storyTitleMax } from './limits.ts'
 
 /** A choice from a list that must be made, with the words for one that was not. */
 const requiredChoice = <const T extends string>(values: readonly T[], message: string) =>
@@ -41,6 +43,8 @@ export const createStorySchema = z.object({
   theme: requiredChoice(themes, 'Theme is required'),
   difficulty: z.enum(difficulties).default('beginner'),
   characterId: idSchema.nullish(),
+  /** The profile of the child that the story is for. */
+  childId: idSchema.nullish(),
   setting: optionalChoice(settings),
   mood: optionalChoice(moods),
   storyLength: z.enum(storyLengths).default('medium'),
@@ -65,6 +69,9 @@ export const createStorySchema = z.object({
 })
 export type CreateStoryInput = z.input<typeof createStorySchema>
 export type CreateStory = z.output<typeof createStorySchema>
+
+/** What can be changed of a story that is there. */
+export const renameStorySchema = z.object({ title: requiredLineSchema(storyTitleMax, 'Title is required') })
 
 /** A paragraph with the beat of its tale, by which a picture or another language's paragraph is found. */
 export const storyParagraphSchema = z.object({ beat: z.string(), text: z.string() }).meta({ id: 'StoryParagraph' })
@@ -121,6 +128,8 @@ export const storyCardSchema = z
     childRole: z.enum(childRoles),
     favoriteColor: z.string().nullable(),
     characterId: idSchema.nullable(),
+    /** Whose story it is, where it was made for a profile. */
+    childId: idSchema.nullable(),
     writer: z.enum(writers),
     /** Varies the cover, always in the same way for the same story. */
     seed: z.int(),
@@ -164,7 +173,32 @@ export type StoryCardPage = z.infer<typeof storyCardPageSchema>
 
 /** The full list as the specification has it, or with `view=card` a page of cards. */
 export const storyListSchema = z.union([z.array(storySchema), storyCardPageSchema])
-export const storyListQuerySchema = z.object({ view: z.enum(['full', 'card']).default('full'), ...pageQuerySchema })
+
+/** Which cards are wanted, all of it together, and in which order. */
+const cardFilters = {
+  /** Part of a title, of a child's name or of a friend's, in any case. */
+  search: optionalLineSchema(searchMax),
+  childId: idInPathSchema.optional(),
+  animal: z.enum(animals).optional(),
+  theme: z.enum(themes).optional(),
+  language: z.enum(languages).optional(),
+  favorite: z.literal('true').optional(),
+  /** Whether it was read to its end: by the child that is asked for, otherwise by any. */
+  reading: z.enum(readingStates).optional(),
+  order: z.enum(storyOrders).default('newest'),
+}
+export const storyListQuerySchema = z
+  .object({ view: z.enum(['full', 'card']).default('full'), ...cardFilters, ...pageQuerySchema })
+  .superRefine((query, context) => {
+    if (query.view === 'card') return
+    const asked = z
+      .object(cardFilters)
+      .omit({ order: true })
+      .keyof()
+      .options.filter(name => query[name] !== undefined)
+    for (const name of asked) context.addIssue({ code: 'custom', path: [name], message: 'Only with view=card' })
+  })
+export type StoryListQuery = z.output<typeof storyListQuerySchema>
 
 export const storyCreatedSchema = z
   .object({
@@ -206,6 +240,7 @@ export const storyEndpoints = {
       'story_limit_reached',
       'other_user',
       'character_not_found',
+      'profile_not_found',
       'model_not_allowed',
       'story_in_progress',
       'idempotency_key_reused',
@@ -249,6 +284,17 @@ export const storyEndpoints = {
     status: 200,
     reply: storySchema,
     errors: ['story_not_found'],
+  },
+  rename: {
+    method: 'PUT',
+    path: '/api/stories/:id',
+    summary: 'Give a story another title',
+    access: 'user',
+    params: storyParams,
+    body: renameStorySchema,
+    status: 200,
+    reply: storySchema,
+    errors: ['story_not_found', 'title_taken'],
   },
   remove: {
     method: 'DELETE',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { defaultStoryCreditCost, defaultWelcomeCredits } from '@nightlight/contract/limits'
+import { defaultMonthlyFreeCredits, defaultStoryCreditCost, defaultWelcomeCredits } from '@nightlight/contract/limits'
 import { z } from 'zod'
 
 const whole = (least: number) => z.coerce.number().pipe(z.int().min(least))
@@ -59,6 +59,10 @@ export const settings = {
     .pipe(z.int().max(mostCredits))
     .default(defaultWelcomeCredits)
     .describe('The credits that a new account is given'),
+  MONTHLY_FREE_CREDITS: whole(0)
+    .pipe(z.int().max(mostCredits))
+    .default(defaultMonthlyFreeCredits)
+    .describe('What the credits of a free account are filled up to at its first use in a calendar month; `0` for never'),
   PROFILES_PER_ACCOUNT: whole(1).default(50).describe('How many child profiles an account may have'),
   CHARACTERS_PER_ACCOUNT: whole(1).default(200).describe('How many characters an account may have'),
   SESSIONS_PER_ACCOUNT: whole(1).default(50).describe('On how many devices an account may be signed in; one more signs the oldest out'),

@@ -33,12 +33,14 @@ const profile = { name: 'Mia', interests: ['Space'], favoriteAnimals: ['Fox'], p
 /** Every way of reaching for what is another's: its id in the path, or in the body beside something of one's own. */
 const reaches: [Endpoint, { params?: Record<string, number | string>; body?: unknown }][] = [
   [stories.get, { params: id }],
+  [stories.rename, { params: id, body: { title: 'Mine' } }],
   [stories.remove, { params: id }],
   [stories.cover, { params: id }],
   [stories.pages, { params: id }],
   [stories.pagePicture, { params: { ...id, number: 1 } }],
   [stories.progress, { params: { key: 'a-key-of-another' } }],
   [stories.create, { body: storyRequest({ characterId: character.id }) }],
+  [stories.create, { body: storyRequest({ childId: child.id }) }],
   [favorites.add, { body: { storyId: story.id } }],
   [favorites.remove, { params: { storyId: story.id } }],
   [profiles.create, { body: { ...profile, avatarUrl } }],

@@ -26,6 +26,7 @@ const accountColumns = {
   storiesCreatedThisMonth: users.storiesCreatedThisMonth,
   storiesMonth: users.storiesMonth,
   monthlyStoryLimit: users.monthlyStoryLimit,
+  freeCreditsMonth: users.freeCreditsMonth,
   modelConsentAt: users.modelConsentAt,
   modelConsentHost: users.modelConsentHost,
   hasPassword: sql<boolean>`${users.passwordHash} is not null`,

@@ -31,6 +31,7 @@ import {
   unique,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { childProfiles } from './child-profiles.ts'
 import { createdAt, id, list, notNegative, oneOf, ref } from './columns.ts'
 import { owner } from './users.ts'
 
@@ -50,6 +51,8 @@ export const stories = pgTable(
     theme: text().$type<Theme>().notNull(),
     difficulty: varchar({ length: difficultyMax, enum: difficulties }).notNull().default('beginner'),
     characterId: ref(),
+    /** Whose story it is. */
+    childId: ref(),
     setting: text().$type<Setting>(),
     mood: text({ enum: moods }),
     storyLength: text({ enum: storyLengths }).notNull().default('medium'),
@@ -82,13 +85,20 @@ export const stories = pgTable(
   },
   t => [
     primaryKey({ columns: [t.userId, t.id] }),
-    // The migration says `set null ("character_id")`: without the column's name PostgreSQL would empty user_id too, and Drizzle cannot say it.
+    // The migrations say `set null ("character_id")`, and so of the child: without the column's name PostgreSQL would empty user_id too, and
+    // Drizzle cannot say it.
     foreignKey({
       name: 'stories_character',
       columns: [t.userId, t.characterId],
       foreignColumns: [characters.userId, characters.id],
     }).onDelete('set null'),
     index('stories_character').on(t.userId, t.characterId),
+    foreignKey({
+      name: 'stories_child',
+      columns: [t.userId, t.childId],
+      foreignColumns: [childProfiles.userId, childProfiles.id],
+    }).onDelete('set null'),
+    index('stories_child').on(t.userId, t.childId),
     check('stories_animal', oneOf(t.animal, animals)),
     check('stories_theme', oneOf(t.theme, themes)),
     check('stories_setting', oneOf(t.setting, settings)),

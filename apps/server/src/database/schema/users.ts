@@ -18,6 +18,8 @@ export const users = pgTable(
     storiesCreatedThisMonth: integer().notNull().default(0),
     /** The month (UTC, '2026-01') that the count belongs to; in any other month the count is none. */
     storiesMonth: varchar({ length: 7 }),
+    /** The last month (UTC) in which the free credits were seen to; null until then. */
+    freeCreditsMonth: varchar({ length: 7 }),
     monthlyStoryLimit: integer().notNull().default(defaultMonthlyStoryLimit),
     /** When the grown-up allowed a language model to write; null while it is not allowed. */
     modelConsentAt: time(),

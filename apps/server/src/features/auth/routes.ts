@@ -8,6 +8,7 @@ import type { Pages } from '../../http/pages.ts'
 import { networkOf } from '../../http/rate-limits.ts'
 import { readAccount } from '../../http/sessions.ts'
 import type { Services } from '../../services.ts'
+import { withFreeMonth } from '../billing/free-month.ts'
 import { refuseCommon } from './common-passwords.ts'
 import { exportData } from './export-data.ts'
 import { createLimits } from './limits.ts'
@@ -41,7 +42,7 @@ export function authRoutes(services: Services, pages: Pages): Handlers<typeof au
   }
 
   return {
-    user: async ({ user }) => presentUser(user, env, now()),
+    user: async ({ user }) => presentUser(await withFreeMonth(services, user), env, now()),
 
     register: async ({ body, request, reply }) => {
       const { password, ...person } = body

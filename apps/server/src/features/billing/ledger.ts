@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { creditLedger, users } from '../../database/schema.ts'
 import { AppError } from '../../http/errors.ts'
-import { extendPremium, isPremium, monthOf, nextMonth, storiesThisMonth } from './standing.ts'
+import { extendPremium, isFreeMonthDue, isPremium, monthOf, nextMonth, storiesThisMonth } from './standing.ts'
 
 /**
  * Every way in which a balance changes. Each verb takes a transaction and writes the entry beside the balance, so that the balance is the
@@ -18,11 +18,10 @@ const accountColumns = {
   storiesCreatedThisMonth: users.storiesCreatedThisMonth,
   storiesMonth: users.storiesMonth,
   monthlyStoryLimit: users.monthlyStoryLimit,
+  freeCreditsMonth: users.freeCreditsMonth,
+  createdAt: users.createdAt,
 }
-export type Account = Pick<
-  typeof users.$inferSelect,
-  'id' | 'credits' | 'premiumUntil' | 'storiesCreatedThisMonth' | 'storiesMonth' | 'monthlyStoryLimit'
->
+export type Account = Pick<typeof users.$inferSelect, keyof typeof accountColumns>
 
 /** Holds the account until the transaction ends: whoever else wants to change its balance waits, so what is read here stays true. */
 export async function lockAccount(tx: Database, userId: string): Promise<Account> {
@@ -47,6 +46,15 @@ async function book(tx: Database, account: Account, entry: Entry, changes: Parti
 /** The credits that a new account is given. */
 export async function bookWelcome(tx: Database, userId: string, credits: number): Promise<void> {
   if (credits > 0) await book(tx, await lockAccount(tx, userId), { kind: 'welcome', reference: 'welcome', amount: credits })
+}
+
+/** Fills a locked free account up to the month's credits, once in a month; a fuller purse stays as it is, and its month is seen to as well. */
+export async function bookFreeMonth(tx: Database, account: Account, credits: number, now: Date): Promise<void> {
+  if (!isFreeMonthDue(account, now)) return
+  const freeCreditsMonth = monthOf(now)
+  const amount = credits - account.credits
+  if (amount > 0) await book(tx, account, { kind: 'monthly', reference: freeCreditsMonth, amount }, { freeCreditsMonth })
+  else await tx.update(users).set({ freeCreditsMonth }).where(eq(users.id, account.id))
 }
 
 /** Throws where the account may not make a story now: 402 without enough credits, else 403 at the month's limit. */

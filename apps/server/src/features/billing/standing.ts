@@ -15,6 +15,12 @@ export const nextMonth = (moment: Date) => new Date(Date.UTC(moment.getUTCFullYe
 export const storiesThisMonth = (account: Counter, now: Date) =>
   account.storiesMonth === monthOf(now) ? account.storiesCreatedThisMonth : 0
 
+type FreeMonth = Premium & { freeCreditsMonth: string | null; createdAt: Date }
+
+/** Whether a free account's credits are to be filled up: it is used for the first time in a month after the one in which that was last seen to. */
+export const isFreeMonthDue = (account: FreeMonth, now: Date) =>
+  !isPremium(account, now) && monthOf(now) > (account.freeCreditsMonth ?? monthOf(account.createdAt))
+
 /** Premium time after a purchase: so many months from now, or from the end of the present premium time if that is later. */
 export function extendPremium(account: Premium, now: Date, months: number): Date {
   const from = isPremium(account, now) && account.premiumUntil ? account.premiumUntil : now

@@ -14,9 +14,9 @@ export const profilesOfUser = (db: Database, userId: string) =>
   db.select().from(childProfiles).where(eq(childProfiles.userId, userId)).orderBy(asc(childProfiles.id))
 
 /** Throws profile_not_found where there is no such child or it is another's. */
-export async function requireChild(db: Database, userId: string, id: number): Promise<void> {
+export async function requireChild(db: Database, userId: string, id: number, field?: string): Promise<void> {
   const [found] = await db.select({ id: childProfiles.id }).from(childProfiles).where(own(userId, id))
-  if (!found) throw new AppError('profile_not_found')
+  if (!found) throw new AppError('profile_not_found', field === undefined ? {} : { field })
 }
 
 export async function insertProfile(db: Database, userId: string, profile: NewProfile): Promise<ProfileRow> {

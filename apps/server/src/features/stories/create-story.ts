@@ -5,12 +5,15 @@ import type { SessionUser } from '../../http/sessions.ts'
 import type { Services } from '../../services.ts'
 import type { Aside, Writer } from '../../writers/writer.ts'
 import { modelConsentOf } from '../auth/model-consent.ts'
+import { withFreeMonth } from '../billing/free-month.ts'
 import { chargeForStory, lockAccount, requireStoryAllowance } from '../billing/ledger.ts'
 import { requireCharacter } from '../characters/queries.ts'
+import { requireChild } from '../child-profiles/queries.ts'
 import { earlierAnswer, keepAnswer, markOf, type RequestMark } from './idempotency.ts'
 import { insertModelUsage } from './model-usage.ts'
 import { insertStory } from './queries.ts'
 import { anySeed } from './seed.ts'
+import { freeTitle } from './titles.ts'
 import type { UnderWay } from './under-way.ts'
 
 /**
@@ -20,11 +23,12 @@ import type { UnderWay } from './under-way.ts'
 export async function createStory(
   services: Services,
   underWay: UnderWay,
-  user: SessionUser,
+  asking: SessionUser,
   input: CreateStory,
   key: string | undefined,
 ): Promise<StoryCreated> {
   const { db, env, now } = services
+  const user = await withFreeMonth(services, asking)
   if (input.userId !== undefined && input.userId !== user.id) throw new AppError('other_user', { field: 'userId' })
   const mark = markOf(user.id, key, input)
   const earlier = await earlierAnswer(db, mark)
@@ -33,6 +37,7 @@ export async function createStory(
   // Refused early for a quick answer; what decides is the same check under the account's lock.
   requireStoryAllowance(user, env.STORY_CREDIT_COST, now())
   if (input.characterId) await requireCharacter(db, user.id, input.characterId, 'characterId')
+  if (input.childId) await requireChild(db, user.id, input.childId, 'childId')
 
   const write = writerOf(services, user, input)
   const work = (report: Aside['report']) => writeAndSave(services, { user, input, mark, write, report })
@@ -53,10 +58,11 @@ async function writeAndSave(
     const account = await lockAccount(tx, user.id)
     const meanwhile = await earlierAnswer(tx, mark)
     if (meanwhile) return meanwhile
-    const id = await insertStory(tx, { userId: user.id, input, composed, seed })
+    const title = await freeTitle(tx, user.id, composed.title, input.language)
+    const id = await insertStory(tx, { userId: user.id, input, composed: { ...composed, title }, seed })
     const charged = await chargeForStory(tx, account, { storyId: id, cost: env.STORY_CREDIT_COST, now: now() })
     if (composed.effort) await insertModelUsage(tx, { userId: user.id, storyId: id, model: env.MODEL_NAME ?? '', composed })
-    const answer = { id, title: composed.title, ...charged, writer: composed.writer }
+    const answer = { id, title, ...charged, writer: composed.writer }
     await keepAnswer(tx, mark, answer)
     return answer
   })

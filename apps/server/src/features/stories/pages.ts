@@ -13,12 +13,13 @@ import type { StoryRow } from './queries.ts'
 /** Where a story plays, whether it was asked for or not. */
 const settingOf = ({ setting, mood, seed }: StoryRow) => factsOf({ setting: setting ?? undefined, mood: mood ?? undefined, seed }).setting
 
-/** The pages of a story's picture book; none where it was not told from a tale. */
-function toldPages(story: StoryRow): storyteller.StoryPage[] {
-  const { tale, friendName, beats, content, language, includeChild, childName, bestFriend } = story
-  if (tale === null || beats === null) return []
-  return storyteller.pagesOf({
+/** A story as its tale was told; undefined where it was not told from one. */
+function toldFrom(story: StoryRow): storyteller.ToldStory | undefined {
+  const { tale, friendName, beats, content, language, includeChild, childName, bestFriend, seed } = story
+  if (tale === null || beats === null) return undefined
+  return {
     tale,
+    seed,
     language,
     setting: settingOf(story),
     includeChild,
@@ -26,12 +27,13 @@ function toldPages(story: StoryRow): storyteller.StoryPage[] {
     friendName: friendName ?? '',
     bestFriend: bestFriend ?? undefined,
     paragraphs: paragraphsOf(content, beats),
-  })
+  }
 }
 
 /** The pages of a story as they are answered. */
 export function presentPages(story: StoryRow): StoryPage[] {
-  return toldPages(story).map(({ beats, text, description }, index) => {
+  const told = toldFrom(story)
+  return (told ? storyteller.pagesOf(told) : []).map(({ beats, text, description }, index) => {
     const number = index + 1
     return { number, beats, text, picture: `/api/stories/${story.id}/pages/${number}.svg`, description }
   })
@@ -39,9 +41,11 @@ export function presentPages(story: StoryRow): StoryPage[] {
 
 /** The picture of a page as SVG: in colour, or its lines only, to colour in. @throws AppError not_found */
 export async function pictureOf(db: Database, story: StoryRow, number: number, style: 'color' | 'line'): Promise<string> {
-  const page = toldPages(story)[number - 1]
+  const told = toldFrom(story)
+  const page = told && storyteller.pagesOf(told)[number - 1]
   if (!page) throw new AppError('not_found')
   const cast: Cast = {
+    ...storyteller.folkOf(told),
     animal: story.animal,
     setting: settingOf(story),
     look: (await lookOf(db, story)) ?? defaultLook,

@@ -16,6 +16,7 @@ export const presentCard = (row: CardRow): StoryCard => ({
   childRole: row.childRole,
   favoriteColor: row.favoriteColor,
   characterId: row.characterId,
+  childId: row.childId,
   writer: row.writer,
   seed: row.seed,
   preview: row.preview,

@@ -7,7 +7,7 @@ import { comprehensionQuestions, favorites, idempotencyKeys, learningActivities,
 import { AppError } from '../../http/errors.ts'
 import type { Written } from '../../writers/writer.ts'
 
-const cardColumns = {
+export const cardColumns = {
   id: stories.id,
   title: stories.title,
   childName: stories.childName,
@@ -22,6 +22,7 @@ const cardColumns = {
   childRole: stories.childRole,
   favoriteColor: stories.favoriteColor,
   characterId: stories.characterId,
+  childId: stories.childId,
   writer: stories.writer,
   seed: stories.seed,
   preview: stories.preview,
@@ -44,8 +45,8 @@ const storyColumns = {
   magicalPower: stories.magicalPower,
   challenge: stories.challenge,
 }
-const isFavorite = sql<boolean>`${favorites.storyId} is not null`
-const favoriteOfStory = and(eq(favorites.userId, stories.userId), eq(favorites.storyId, stories.id))
+export const isFavorite = sql<boolean>`${favorites.storyId} is not null`
+export const favoriteOfStory = and(eq(favorites.userId, stories.userId), eq(favorites.storyId, stories.id))
 const ofUser = eq(stories.userId, sql.placeholder('userId'))
 const belowCursor = lt(stories.id, sql.placeholder('cursor'))
 
@@ -61,17 +62,6 @@ export const storyById = prepared('story_by_id', (db, name) =>
 export const storiesOfUser = prepared('stories_of_user', (db, name) =>
   db
     .select({ ...storyColumns, isFavorite })
-    .from(stories)
-    .leftJoin(favorites, favoriteOfStory)
-    .where(and(ofUser, belowCursor))
-    .orderBy(desc(stories.id))
-    .limit(sql.placeholder('limit'))
-    .prepare(name),
-)
-
-export const cardsOfUser = prepared('cards_of_user', (db, name) =>
-  db
-    .select({ ...cardColumns, isFavorite })
     .from(stories)
     .leftJoin(favorites, favoriteOfStory)
     .where(and(ofUser, belowCursor))
@@ -120,7 +110,7 @@ export async function* readAll(
 }
 
 export type StoryRow = Awaited<ReturnType<ReturnType<typeof storyById>['execute']>>[number]
-export type CardRow = Awaited<ReturnType<ReturnType<typeof cardsOfUser>['execute']>>[number]
+export type CardRow = Awaited<ReturnType<ReturnType<typeof favoriteCardsOfUser>['execute']>>[number]
 
 /** Throws story_not_found where there is no such story or it is another's. */
 export async function requireStory(db: Database, userId: string, id: number): Promise<void> {
@@ -138,11 +128,11 @@ type NewStory = { userId: string; input: CreateStory; composed: Written; seed: n
 
 /** Saves a story with all that can be learned from it and answers its id. */
 export async function insertStory(tx: Database, { userId, input, composed, seed }: NewStory): Promise<number> {
-  const { userId: _claimed, writer: _asked, seed: _wanted, characterId, ...request } = input
+  const { userId: _claimed, writer: _asked, seed: _wanted, characterId, childId, ...request } = input
   const { title, content, setting, mood, tale, friendName, writer } = composed
   const beats = composed.paragraphs.map(({ beat }) => beat)
   const told = { title, content, setting, mood, tale, friendName, beats, seed, writer }
-  const values = { ...request, ...told, userId, characterId: characterId ?? null }
+  const values = { ...request, ...told, userId, characterId: characterId ?? null, childId: childId ?? null }
   const [story] = await tx
     .insert(stories)
     .values({ ...values, preview: previewOf(content), contentLength: content.length })

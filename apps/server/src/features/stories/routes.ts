@@ -1,16 +1,19 @@
-import { maxId } from '@nightlight/contract/limits'
 import type { storyEndpoints } from '@nightlight/contract/stories'
 import type { FastifyReply } from 'fastify'
+import { transact } from '../../database/connect.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/mount.ts'
 import { Pieces } from '../../http/pieces.ts'
 import { createRateLimit, networkOf } from '../../http/rate-limits.ts'
 import type { Services } from '../../services.ts'
+import { lockAccount } from '../billing/ledger.ts'
 import { coverOf } from './cover.ts'
 import { createStory } from './create-story.ts'
+import { findCards } from './find-cards.ts'
 import { pictureOf, presentPages } from './pages.ts'
 import { presentCardPage, presentEach, presentStory } from './present.ts'
-import { cardsOfUser, deleteStory, readAll, type StoryRow, storiesOfUser, storyById } from './queries.ts'
+import { deleteStory, readAll, type StoryRow, storiesOfUser, storyById } from './queries.ts'
+import { renameStory } from './titles.ts'
 import { tryStory } from './try-story.ts'
 import { createUnderWay } from './under-way.ts'
 
@@ -41,8 +44,7 @@ export function storyRoutes(services: Services): Handlers<typeof storyEndpoints>
     progress: async ({ params, user }) => underWay.follow(user.id, params.key),
 
     list: async ({ query, user }) => {
-      const { view, limit, cursor = maxId } = query
-      if (view === 'card') return presentCardPage(await cardsOfUser(db).execute({ userId: user.id, cursor, limit: limit + 1 }), limit)
+      if (query.view === 'card') return presentCardPage(await findCards(db, user.id, query), query.limit)
       return new Pieces(presentEach(readAll(storiesOfUser(db), user.id)))
     },
 
@@ -60,6 +62,14 @@ export function storyRoutes(services: Services): Handlers<typeof storyEndpoints>
       const story = await storyOf(user, params.id)
       keepPicture(reply, story)
       return pictureOf(db, story, params.number, query.style)
+    },
+
+    rename: async ({ params, body, user }) => {
+      await transact(db, async tx => {
+        await lockAccount(tx, user.id)
+        await renameStory(tx, user.id, params.id, body.title)
+      })
+      return presentStory(await storyOf(user, params.id))
     },
 
     remove: async ({ params, user }) => {

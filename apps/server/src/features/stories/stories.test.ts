@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { creditLedger, stories as storyTable, users } from '../../database/schema.ts'
 import { testApp } from '../../testing/app.ts'
-import { makeCharacter, makeStory, signUp, storyRequest } from '../../testing/builders.ts'
+import { makeCharacter, makeChild, makeStory, signUp, storyRequest } from '../../testing/builders.ts'
 import { builtinWriter } from '../../writers/builtin.ts'
 
 const { auth, stories, learning, billing } = endpoints
@@ -302,4 +302,71 @@ test('a visitor tries a story without an account, nothing of it is kept, and wit
   expect((await attempt({ childName: 'Mia', animal: 'Owl' })).statusCode).toBe(200)
   const refused = await attempt({ childName: 'Mia', animal: 'Owl' })
   expect([refused.statusCode, refused.headers['retry-after'] !== undefined]).toEqual([429, true])
+})
+
+test("a story made for a child is that child's, and stays when the profile goes", async () => {
+  const person = await signUp(house)
+  const child = await makeChild(person)
+  const { id } = await makeStory(person, { childId: child.id })
+  expect(await person.call(stories.get, { params: { id } })).toMatchObject({ childId: child.id })
+  const gone = child.id + 1000
+  expect(await person.refused(stories.create, { body: storyRequest({ childId: gone }) })).toMatchObject({
+    status: 404,
+    code: 'profile_not_found',
+    field: 'childId',
+  })
+  await person.call(endpoints['child-profiles'].remove, { params: { id: child.id } })
+  expect(await person.call(stories.get, { params: { id } })).toMatchObject({ childId: null })
+})
+
+test('the library is asked by text, child, friend, theme, language, favourite and reading, in either order, all of it together', async () => {
+  const person = await signUp(house)
+  await grant(person.user.id, 100)
+  const child = await makeChild(person)
+  const owl = await makeStory(person, { childId: child.id })
+  const fox = await makeStory(person, { animal: 'Fox', theme: 'Courage', language: 'de', childId: child.id })
+  const other = await makeStory(person, { childName: 'Per%cy', animal: 'Fox', theme: 'Hope' })
+  await person.call(endpoints.favorites.add, { body: { storyId: fox.id } })
+  const read = { progressPercentage: 100, readingTimeMinutes: 3 }
+  await person.call(learning.updateReading, { params: { id: child.id, storyId: owl.id }, body: read })
+  const ids = async (query: object) => {
+    const reply = await person.call(stories.list, { query: { view: 'card', ...query } })
+    return Array.isArray(reply) ? [] : reply.stories.map(card => card.id)
+  }
+  expect(await ids({})).toEqual([other.id, fox.id, owl.id])
+  expect(await ids({ order: 'oldest' })).toEqual([owl.id, fox.id, other.id])
+  expect(await ids({ order: 'oldest', cursor: owl.id })).toEqual([fox.id, other.id])
+  expect(await ids({ childId: child.id })).toEqual([fox.id, owl.id])
+  expect(await ids({ animal: 'Fox' })).toEqual([other.id, fox.id])
+  expect(await ids({ theme: 'Courage' })).toEqual([fox.id])
+  expect(await ids({ language: 'de' })).toEqual([fox.id])
+  expect(await ids({ favorite: 'true' })).toEqual([fox.id])
+  expect(await ids({ reading: 'finished' })).toEqual([owl.id])
+  expect(await ids({ reading: 'begun' })).toEqual([])
+  const half = { progressPercentage: 40, readingTimeMinutes: 1 }
+  await person.call(learning.updateReading, { params: { id: child.id, storyId: fox.id }, body: half })
+  expect(await ids({ reading: 'begun' })).toEqual([fox.id])
+  expect(await ids({ reading: 'open', childId: child.id })).toEqual([fox.id])
+  expect(await ids({ search: 'r%C' })).toEqual([other.id])
+  expect(await ids({ search: owl.title.slice(1, -1).toUpperCase(), animal: 'Owl' })).toEqual([owl.id])
+  expect(await ids({ animal: 'Fox', theme: 'Patience' })).toEqual([])
+  expect(await person.refused(stories.list, { query: { animal: 'Fox' } })).toMatchObject({ status: 400, field: 'animal' })
+})
+
+test('no two stories of an account have one title, and a title is changed to one that is free', async () => {
+  const person = await signUp(house)
+  const first = await makeStory(person, { seed: 1 })
+  const second = await makeStory(person, { seed: 1 })
+  const third = await makeStory(person, { seed: 1 })
+  expect([second.title, third.title]).toEqual([`${first.title} (2)`, `${first.title} (3)`])
+  const rename = (id: number, title: string) => ({ params: { id }, body: { title } })
+  expect(await person.call(stories.rename, rename(third.id, ' The one with the owl '))).toMatchObject({ title: 'The one with the owl' })
+  expect(await person.call(stories.get, { params: { id: third.id } })).toMatchObject({ title: 'The one with the owl' })
+  expect(await person.refused(stories.rename, rename(second.id, first.title))).toMatchObject({
+    status: 409,
+    code: 'title_taken',
+    field: 'title',
+  })
+  expect(await person.refused(stories.rename, rename(second.id, ' '))).toMatchObject({ status: 400, field: 'title' })
+  expect(await person.call(stories.rename, rename(first.id, first.title))).toMatchObject({ title: first.title })
 })

@@ -4,7 +4,7 @@ import type { TriedStory, TryStory } from '@nightlight/contract/stories'
 import { type Cast, drawPage } from '@nightlight/pictures/book/page'
 import { drawCover } from '@nightlight/pictures/cover'
 import { defaultLook } from '@nightlight/pictures/look'
-import { pagesOf } from '@nightlight/storyteller/pages'
+import { folkOf, pagesOf, type ToldStory } from '@nightlight/storyteller/pages'
 import type { Writer } from '../../writers/writer.ts'
 import { anySeed } from './seed.ts'
 
@@ -17,8 +17,9 @@ export async function tryStory(write: Writer, { childName, animal, language }: T
   const asked = { childName, animal, language, theme: anyTheme(), difficulty: 'beginner', storyLength: 'short' } as const
   const told = await write({ ...asked, includeChild: true, childRole: 'hero' }, seed, { report: () => {}, signal })
   const { title, friendName, setting, mood, tale, paragraphs } = told
-  const cast: Cast = { animal, setting, look: defaultLook, seed }
-  const pages = pagesOf({ tale, language, setting, includeChild: true, childName, friendName, paragraphs })
+  const from: ToldStory = { tale, seed, language, setting, includeChild: true, childName, friendName, paragraphs }
+  const cast: Cast = { ...folkOf(from), animal, setting, look: defaultLook, seed }
+  const pages = pagesOf(from)
   return {
     ...asked,
     seed,
