@@ -28,6 +28,7 @@ const cards: StoryCard[] = animals.map((animal, i) => ({
   childRole: 'hero',
   favoriteColor: null,
   characterId: null,
+  childId: null,
   writer: 'builtin',
   seed: i,
   preview: 'Once there was a lamp in a window, and it had a mind to be looked at. '.repeat(2).slice(0, 150),

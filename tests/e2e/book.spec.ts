@@ -59,6 +59,21 @@ test('a book that was left is taken up at its page, and one that was finished be
   expect(pages.length).toBeGreaterThanOrEqual(6)
 })
 
+test('whoever signs out leaves no place in any book behind', async ({ page }) => {
+  const { position } = await openBook(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(position(1)).toBeVisible()
+  const places = () => page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('nightlight.book.')))
+  expect(await places()).toHaveLength(1)
+  await page.goto('/')
+  await page
+    .getByRole('link', { name: say('common', 'nav.logout') })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('landing', 'hero.title'))
+  expect(await places()).toEqual([])
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

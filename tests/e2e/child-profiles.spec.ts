@@ -1,4 +1,5 @@
 import { expect, expectAccessible, pressOn, signUp, tabTo, test, texts } from './fixtures.ts'
+import { fillProfile, toastOf } from './seed.ts'
 
 const say = texts('en')
 
@@ -123,5 +124,34 @@ test.describe('where the server fails', () => {
     await expect(page.getByText(say('common', 'errors.internal'), { exact: true })).toBeVisible()
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Noor')
     await expect(page.getByRole('checkbox', { name: 'Panda' })).toBeChecked()
+  })
+})
+
+test.describe('where the profile cannot be kept at once', () => {
+  test.use({ expectedFaults: ['/api/child-profiles'] })
+
+  test('a ready face that is chosen for a child is made a character once, and is its portrait', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/child-profiles')
+    await page
+      .getByRole('button', { name: say('child-profiles', 'add') })
+      .first()
+      .click()
+    const window = page.getByRole('dialog')
+    await fillProfile(window, 'Noor')
+    await window.getByRole('radio', { name: say('child-profiles', 'dialog.look', { number: 2 }) }).check()
+    await page.route(
+      '**/api/child-profiles',
+      route => (route.request().method() === 'POST' ? route.fulfill({ status: 503, json: { message: 'Away' } }) : route.fallback()),
+      { times: 1 },
+    )
+    await window.getByRole('button', { name: say('child-profiles', 'dialog.create') }).click()
+    await expect(toastOf(page)).toContainText('Away')
+    await window.getByRole('button', { name: say('child-profiles', 'dialog.create') }).click()
+    await expect(window).toBeHidden()
+    const characters = await (await page.request.get('/api/characters')).json()
+    const profiles = await (await page.request.get('/api/child-profiles')).json()
+    expect(characters).toMatchObject([{ name: 'Noor' }])
+    expect(profiles).toMatchObject([{ avatarUrl: `/api/characters/${characters[0].id}/portrait.svg` }])
   })
 })

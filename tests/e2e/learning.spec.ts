@@ -74,7 +74,7 @@ async function walk(page: Page, language: string) {
       await expect(room.getByRole('heading', { level: 3 })).toBeFocused()
       if (index === 1) await expectAccessible(page)
       await answer(page, room, question, index === missed ? wrong(question) : question.correctAnswer)
-      const kind = index === missed ? 'notQuite' : 'right'
+      const kind = index === missed ? 'look' : 'right'
       if (index < questions.length - 1) await expect(room.getByText(say('learning', `quiz.${kind}`, { number: index + 1 }))).toBeVisible()
     }
     const [right, total] = [questions.length - 1, questions.length]
@@ -226,7 +226,8 @@ test('without a child’s profile the reader shows the way to the first one', as
   await page.goto(`/story/${id}`)
   await expect(page.getByRole('tab', { name: /Learning Activities/ })).toBeDisabled()
   await page.getByRole('link', { name: 'Add Child Profile' }).click()
-  await expect(page).toHaveURL('/child-profiles')
+  await expect(page.getByRole('dialog', { name: 'Add Child Profile' })).toBeVisible()
+  await expect(page).toHaveURL(`/child-profiles?story=${id}`)
 })
 
 test('the quiz is as it was for who looks something up in the story', async ({ page }) => {

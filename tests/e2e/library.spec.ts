@@ -1,4 +1,5 @@
-import { expect, signUp, test, texts } from './fixtures.ts'
+import { expect, expectAccessible, signUp, test, texts } from './fixtures.ts'
+import { makeStory, storyOf } from './seed.ts'
 
 const say = texts('en')
 
@@ -17,6 +18,7 @@ const card = (id: number) => ({
   childRole: 'hero',
   favoriteColor: null,
   characterId: null,
+  childId: null,
   writer: 'builtin',
   preview: 'Once.',
   contentLength: 4200,
@@ -70,10 +72,60 @@ test('a story is deleted after one question that names it', async ({ page }) => 
   await signUp(page)
   await page.request.post('/api/stories', { data: { childName: 'Mia', animal: 'Owl', theme: 'Patience' } })
   await page.goto('/my-stories')
-  await page.getByRole('button', { name: 'Delete: Mia and the Owl' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Delete “Mia and the Owl”?' })
+  await page.getByRole('button', { name: /^Delete: / }).click()
+  const question = page.getByRole('alertdialog', { name: /^Delete “/ })
   await question.getByRole('button', { name: say('stories', 'delete.confirm') }).click()
   await expect(page.getByText('No stories yet')).toBeVisible()
   // The button that asked is gone: the keyboard goes on from where the page begins.
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('where a title is taken', () => {
+  test.use({ expectedFaults: ['/api/stories/'] })
+
+  test('a story is called as the family calls it, on its card and in its book', async ({ page }) => {
+    await signUp(page)
+    const [first, second] = [await makeStory(page), await makeStory(page)]
+    const taken = (await storyOf(page, second)).title
+    await page.goto('/my-stories')
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: (await storyOf(page, first)).title, exact: false }) })
+      .last()
+    await card.getByRole('button', { name: say('stories', 'rename.named', { title: '' }).trim() }).click()
+    const window = page.getByRole('dialog')
+    const title = window.getByLabel(say('stories', 'rename.label'))
+    await title.fill('')
+    await window.getByRole('button', { name: say('stories', 'rename.save') }).click()
+    await expect(window.getByText(say('stories', 'rename.empty'))).toBeVisible()
+    await title.fill(taken)
+    await window.getByRole('button', { name: say('stories', 'rename.save') }).click()
+    await expect(window.getByText(say('common', 'errors.title_taken'))).toBeVisible()
+    await title.fill('The one with the owl')
+    await window.getByRole('button', { name: say('stories', 'rename.save') }).click()
+    await expect(page.getByRole('heading', { name: 'The one with the owl' })).toBeVisible()
+    await page.goto(`/story/${first}/book`)
+    await expect(page.getByRole('heading', { name: 'The one with the owl' })).toBeVisible()
+  })
+})
+
+test('a shelf is searched and narrowed, the address says by what, and nothing found says how to see all again', async ({ page }) => {
+  await signUp(page)
+  const owl = await makeStory(page)
+  const fox = await makeStory(page, { animal: 'Fox', childName: 'Zoë' })
+  await page.goto('/my-stories?order=oldest')
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(headings.first()).toContainText((await storyOf(page, owl)).title)
+  const search = page.getByRole('searchbox', { name: say('stories', 'library.filter.search') })
+  await search.fill('zo')
+  await expect(headings).toHaveCount(1)
+  await expect(headings).toContainText((await storyOf(page, fox)).title)
+  await expect(page).toHaveURL(/search=zo/)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(search).toHaveValue('zo')
+  await page.getByRole('combobox', { name: say('stories', 'library.filter.animal') }).selectOption('Owl')
+  await expect(page.getByText(say('stories', 'library.filter.none'))).toBeVisible()
+  await page.getByRole('button', { name: say('stories', 'library.filter.clear') }).click()
+  await expect(headings).toHaveCount(2)
 })

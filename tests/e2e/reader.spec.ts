@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, expectAccessible, signUp, test, texts } from './fixtures.ts'
-import { voice } from './seed.ts'
+import { fillProfile, makeStory, voice } from './seed.ts'
 
 const say = texts('en')
 
@@ -166,4 +166,17 @@ test.describe('on the narrowest phone', () => {
     await expect(settings.getByRole('radio')).toHaveCount(11)
     for (const choice of await settings.getByRole('radio').all()) await expect(choice).toBeInViewport({ ratio: 1 })
   })
+})
+
+test('who adds a child from a story comes back to the story', async ({ page }) => {
+  await signUp(page)
+  const id = await makeStory(page)
+  await page.goto(`/story/${id}`)
+  await page.getByRole('link', { name: say('child-profiles', 'add') }).click()
+  const window = page.getByRole('dialog')
+  await fillProfile(window, 'Noor')
+  await window.getByRole('button', { name: say('child-profiles', 'dialog.create') }).click()
+  await expect(page).toHaveURL(`/story/${id}`)
+  await page.getByRole('button', { name: /^Noor/ }).click()
+  await expect(page.getByRole('tab', { name: say('stories', 'reader.tabs.learn') })).toBeEnabled()
 })

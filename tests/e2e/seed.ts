@@ -24,6 +24,12 @@ export async function makeChild(page: Page, changes: Partial<CreateChildProfileI
   return reply.json()
 }
 
+/** Fills in what a profile's form needs. */
+export async function fillProfile(dialog: Locator, name: string) {
+  await dialog.getByLabel('Name', { exact: true }).fill(name)
+  for (const liked of ['Space', 'Fox', 'Courage']) await dialog.getByRole('checkbox', { name: liked, exact: true }).check()
+}
+
 export async function makeCharacter(page: Page, changes: Partial<CreateCharacterInput> = {}): Promise<Character> {
   const reply = await page.request.post('/api/characters', { data: { name: 'Mia', ...changes } })
   expect(reply.status(), await reply.text()).toBe(201)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, newEmail, password, test, texts } from './fixtures.ts'
+import { expect, expectAccessible, newEmail, password, signUp, test, texts } from './fixtures.ts'
 
 const say = texts('en')
 
@@ -56,5 +56,28 @@ test.describe('where no story comes', () => {
     await page.getByRole('button', { name: say('landing', 'try.tell') }).click()
     await expect(page.getByText(say('landing', 'try.failed'))).toBeVisible()
     await expect(page.getByLabel(say('landing', 'try.name'))).toHaveValue('Mia')
+  })
+})
+
+test.describe('where the server is away as it is to be kept', () => {
+  test.use({ expectedFaults: ['503'] })
+
+  test('a tried story waits, and is made once when the screen is opened again', async ({ page }) => {
+    await signUp(page)
+    const tried = {
+      key: 'a-key',
+      story: { childName: 'Zoë', animal: 'Owl', theme: 'Patience', storyLength: 'short', language: 'en', seed: 7 },
+    }
+    await page.addInitScript(item => {
+      if (!sessionStorage.getItem('seeded')) sessionStorage.setItem('nightlight.tried', item)
+      sessionStorage.setItem('seeded', 'yes')
+    }, JSON.stringify(tried))
+    await page.route('**/api/stories', route => route.fulfill({ status: 503, json: { message: 'Away' } }))
+    await page.goto('/')
+    await expect(page.getByText(say('stories', 'book.notKept'), { exact: true })).toBeVisible()
+    await page.unroute('**/api/stories')
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/story\/\d+$/)
+    expect(await page.evaluate(() => sessionStorage.getItem('nightlight.tried'))).toBeNull()
   })
 })

@@ -13,6 +13,12 @@ const ofPage = /\.html|src\/(?:main|login)\.tsx|landing\/|features\/auth\/(?!api
 /** All are the reader: with its tabs and the windows over its text, or as a picture book. */
 const readers = ['story.tsx', 'story-book.tsx', 'educational-demo.tsx']
 
+/** By these the form makes a story, and so does Tonight, which comes later. */
+const ofStoryForm = /stories\/form\/(?:use-submit-story|use-story-progress|fill|price|values)\.|src\/ui\/(?:pronoun-choice|switch)\./
+
+/** Both are a shelf of cards. */
+const shelves = ['my-stories.tsx', 'favorites.tsx']
+
 const library = /node_modules/
 
 /** The screens that begin with a module of ours, by their files: those that import it without an `import()` between. */
@@ -50,12 +56,20 @@ export const groups = [
     includeDependenciesRecursively: false,
     test: /floating-ui|remove-scroll|modules\/(?:use-sidecar|use-callback-ref|get-nonce|react-style-singleton|tslib|aria-hidden)\/|@radix-ui\/react-(?:popper|arrow|dialog|alert-dialog|popover|tooltip|focus-\w+)\/|src\/ui\/(?:confirm-window|dialog|tooltip)\./,
   },
+  { name: 'children', includeDependenciesRecursively: false, test: /shell\/tonight|tonight-card|child-shortcuts|child-profiles\/avatar/ },
+  {
+    name: 'faces',
+    includeDependenciesRecursively: false,
+    test: /packages\/pictures\/(?:look|portrait|pen|path|palette|seeded|child\/)|features\/characters\/picture/,
+  },
   { name: 'controls', includeDependenciesRecursively: false, test: /@radix-ui/ },
   {
     name: (id: string, context: Rolldown.ChunkingContext) => {
       screens ??= screensByModule(context)
+      if (ofStoryForm.test(id)) return 'shared'
       const users = screens.get(id) ?? []
       if (users.length < 2 || ofLanding.test(id) || id.includes('/routes/')) return null
+      if (users.every(screen => shelves.includes(screen))) return 'shelf'
       return users.every(screen => readers.includes(screen)) ? 'reader' : 'shared'
     },
     debugName: 'shared',

@@ -77,9 +77,9 @@ test.describe('a session that ends in the middle', () => {
     }
     await page.goto('/my-stories')
     await test.step('a heart', () =>
-      pressTwice(page.getByRole('button', { name: 'Favorite: Mia and the Owl' }), toastOf(page).getByText(say('favorites', 'added'))))
+      pressTwice(page.getByRole('button', { name: /^Favorite: / }), toastOf(page).getByText(say('favorites', 'added'))))
     await test.step('a question that stands open', async () => {
-      await page.getByRole('button', { name: 'Delete: Mia and the Owl' }).click()
+      await page.getByRole('button', { name: /^Delete: / }).click()
       const question = page.getByRole('alertdialog')
       await pressTwice(question.getByRole('button', { name: say('stories', 'delete.confirm') }), toastOf(page))
       await expect(page.getByText('No stories yet')).toBeVisible()

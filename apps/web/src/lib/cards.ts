@@ -1,15 +1,18 @@
 import type { StoryCard, StoryCardPage } from '@nightlight/contract/stories'
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
-import { send } from './call.ts'
+import { type RequestAt, send } from './call.ts'
 
 type CardRoute = 'GET /api/my-stories' | 'GET /api/favorites'
 
+/** Which of the cards are wanted. */
+export type Wanted = Omit<NonNullable<RequestAt<'GET /api/my-stories'>['query']>, 'view' | 'cursor'>
+
 /** A list of stories as cards, a page at a time. */
-export const cardsQuery = (route: CardRoute) =>
+export const cardsQuery = (route: CardRoute, wanted: Wanted = {}) =>
   infiniteQueryOptions({
-    queryKey: [route, { query: { view: 'card' } }],
+    queryKey: [route, { query: { view: 'card', ...wanted } }],
     queryFn: async ({ pageParam, signal }): Promise<StoryCardPage> => {
-      const reply = await send(route, { query: { view: 'card', ...(pageParam && { cursor: pageParam }) } }, signal)
+      const reply = await send(route, { query: { view: 'card', ...wanted, ...(pageParam && { cursor: pageParam }) } }, signal)
       if (Array.isArray(reply)) throw new Error('Expected a page of cards')
       return reply
     },

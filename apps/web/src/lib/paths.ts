@@ -6,6 +6,8 @@ export const paths = {
   myStories: '/my-stories',
   favorites: '/favorites',
   childProfiles: '/child-profiles',
+  /** To add a child, and back to the story that it is to read. */
+  addChildFor: (storyId: number) => `/child-profiles?story=${storyId}`,
   story: (id: number) => `/story/${id}`,
   book: (id: number) => `/story/${id}/book`,
   colouring: (id: number) => `/story/${id}/colouring`,

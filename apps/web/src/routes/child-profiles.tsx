@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { UserRoundPlus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { charactersQuery } from '../features/characters/api.ts'
+import { useLocation, useSearch } from 'wouter'
+import { charactersQuery, useSaveCharacter } from '../features/characters/api.ts'
 import { childProfilesQuery } from '../features/child-profiles/api.ts'
 import { ProfileCard } from '../features/child-profiles/profile-card.tsx'
 import { ProfileSkeleton } from '../features/child-profiles/profile-skeleton.tsx'
 import { early, lazily } from '../lib/lazily.ts'
-import { serverPaths } from '../lib/paths.ts'
+import { paths, serverPaths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
@@ -22,9 +23,24 @@ type Editing = { child: ChildProfile | undefined }
 export default function ChildProfiles() {
   const { t } = useTranslation(['child-profiles', 'common'])
   const list = useQuery(childProfilesQuery)
-  const [editing, setEditing] = useState<Editing>()
+  // Who came from a story to add its reader finds the form open, and goes back to the story.
+  const storyId = Number(new URLSearchParams(useSearch()).get('story'))
+  const [, go] = useLocation()
+  const [editing, setEditing] = useState<Editing | undefined>(storyId > 0 ? { child: undefined } : undefined)
+  const goBack = () => storyId > 0 && editing?.child === undefined && go(paths.story(storyId), { replace: true })
+  const close = () => {
+    setEditing(undefined)
+    if (storyId > 0) go(paths.childProfiles, { replace: true })
+  }
   const characters = useQuery(charactersQuery)
   const portraits = characters.data?.map(({ id, name }) => ({ name, url: serverPaths.portrait(id) })) ?? []
+  const { mutateAsync: makeCharacter } = useSaveCharacter(undefined)
+  const onLook = async (look: number, name: string) => {
+    const { friendlyLooks } = await import('@nightlight/pictures/look')
+    const { accessories, ...parts } = friendlyLooks[look] ?? friendlyLooks[0]
+    const { id } = await makeCharacter({ name, customization: { ...parts, accessories: [...accessories] } })
+    return serverPaths.portrait(id)
+  }
   const add = (
     <Button onPointerEnter={early(loadDialog)} onFocus={early(loadDialog)} onClick={() => setEditing({ child: undefined })}>
       <UserRoundPlus aria-hidden="true" />
@@ -62,7 +78,9 @@ export default function ChildProfiles() {
           ))}
         </ul>
       )}
-      <Suspense>{editing && <ProfileDialog child={editing.child} portraits={portraits} onClose={() => setEditing(undefined)} />}</Suspense>
+      <Suspense>
+        {editing && <ProfileDialog child={editing.child} portraits={portraits} onLook={onLook} onSaved={goBack} onClose={close} />}
+      </Suspense>
     </Page>
   )
 }

@@ -1,8 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'wouter'
+import { childProfilesQuery } from '../features/child-profiles/api.ts'
 import { FavoriteButton } from '../features/favorites/favorite-button.tsx'
-import { myStoriesQuery } from '../features/stories/api.ts'
-import { StoryCard } from '../features/stories/story-card.tsx'
+import { foundStoriesQuery } from '../features/stories/api.ts'
+import { LibraryFilter } from '../features/stories/library/library-filter.tsx'
+import { StoryCard } from '../features/stories/library/story-card.tsx'
+import { paramsOf, wantedOf } from '../features/stories/library/wanted.ts'
 import { cardsOf } from '../lib/cards.ts'
 import { paths } from '../lib/paths.ts'
 import { Button, ButtonLike } from '../ui/button.tsx'
@@ -12,12 +17,25 @@ import { Link } from '../ui/link.tsx'
 import { LoadingCards } from '../ui/loading-cards.tsx'
 import { Page } from '../ui/page.tsx'
 
+/** A shelf of so many is looked over at a glance. */
+const fewStories = 6
+
 export default function MyStories() {
   const { t } = useTranslation(['stories', 'common'])
-  const list = useInfiniteQuery(myStoriesQuery)
+  const [params, setParams] = useSearchParams()
+  const wanted = wantedOf(params)
+  const isNarrowed = Object.keys(wanted).length > 0
+  const list = useInfiniteQuery({ ...foundStoriesQuery(wanted), placeholderData: keepPreviousData })
   const stories = cardsOf(list.data)
+  // Once there it stays, whatever it has found: it may not go from under the hand.
+  const [isFiltered, setFiltered] = useState(false)
+  if (!isFiltered && (isNarrowed || stories.length > fewStories)) setFiltered(true)
+  const profiles = useQuery({ ...childProfilesQuery, enabled: isFiltered })
   return (
     <Page title={t('library.title')} lead={t('library.lead')}>
+      {isFiltered && (
+        <LibraryFilter wanted={wanted} profiles={profiles.data ?? []} onChange={next => setParams(paramsOf(next), { replace: true })} />
+      )}
       {list.isPending && <LoadingCards />}
       {list.isLoadingError && (
         <EmptyState
@@ -27,7 +45,14 @@ export default function MyStories() {
           action={<Button onClick={() => void list.refetch()}>{t('common:reloadPage')}</Button>}
         />
       )}
-      {list.isSuccess && stories.length === 0 && (
+      {list.isSuccess && stories.length === 0 && isNarrowed && (
+        <EmptyState
+          title={t('library.filter.none')}
+          text={t('library.filter.noneText')}
+          action={<Button onClick={() => setParams(new URLSearchParams(), { replace: true })}>{t('library.filter.clear')}</Button>}
+        />
+      )}
+      {list.isSuccess && stories.length === 0 && !isNarrowed && (
         <EmptyState
           lit="book"
           title={t('library.empty')}

@@ -1,11 +1,13 @@
 import type { Story } from '@nightlight/contract/stories'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
-import { useStoryWordList } from '../features/learning/api.ts'
+import { readingProgressQuery, useStoryWordList } from '../features/learning/api.ts'
+import { useBookReading } from '../features/learning/use-reading.ts'
 import { storyPagesQuery, storyQuery } from '../features/stories/api.ts'
 import { Book } from '../features/stories/book/book.tsx'
+import { readPlace } from '../features/stories/draft.ts'
 import { CallError } from '../lib/call.ts'
 import { failureText } from '../lib/failure.ts'
 import { paths, serverPaths } from '../lib/paths.ts'
@@ -17,10 +19,31 @@ import { Link } from '../ui/link.tsx'
 import { usePageTitle } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** The book of a story that is kept: with its cover, and the place where it was left. */
-function OpenBook({ story, ...rest }: { story: Story } & Omit<ComponentProps<typeof Book>, 'story' | 'cover' | 'storyId'>) {
+type OpenBookProps = { story: Story } & Omit<ComponentProps<typeof Book>, 'story' | 'cover' | 'storyId' | 'onLeaf'>
+
+/** The book of a story that is kept: with its cover, and the place where it was left. Turning its leaves is reading it. */
+function OpenBook({ story, ...rest }: OpenBookProps) {
   const { cover } = useStoryWords(story)
-  return <Book {...rest} story={story} storyId={story.id} cover={{ picture: serverPaths.cover(story.id), alt: cover }} />
+  const [place, setPlace] = useState({ leaf: 0, leaves: rest.pages.length + 2 })
+  useBookReading({ storyId: story.id, childId: story.childId ?? undefined, ...place })
+  return (
+    <Book
+      {...rest}
+      story={story}
+      storyId={story.id}
+      cover={{ picture: serverPaths.cover(story.id), alt: cover }}
+      onLeaf={(leaf, leaves) => setPlace({ leaf, leaves })}
+    />
+  )
+}
+
+/** How far the story's child is by any device, in percent; undefined as long as nobody knows. A book that cannot be asked after begins anew. */
+function useElsewhere(story: Story | undefined): number | undefined {
+  const childId = story?.childId ?? undefined
+  const isAsked = story !== undefined && childId !== undefined && readPlace(story.id) === undefined
+  const { data, isError } = useQuery({ ...readingProgressQuery(childId ?? 0, story?.id ?? 0), enabled: isAsked, retry: false })
+  if (!story || (isAsked && !data && !isError)) return undefined
+  return data?.[0]?.progressPercentage ?? 0
 }
 
 /** A story as a picture book. */
@@ -39,17 +62,25 @@ export default function StoryBook({ params }: { params: Record<string, string | 
       <Link href={paths.story(id)}>{t('book.toStory')}</Link>
     </ButtonLike>
   )
-  if (story.data && pages.data && pages.data.length > 0) {
+  const elsewhere = useElsewhere(story.data)
+  if (story.data && pages.data && pages.data.length > 0 && elsewhere !== undefined) {
     return (
       <>
-        <OpenBook story={story.data} pages={pages.data} words={words} onClose={() => go(paths.story(id))} afterwards={back} />
+        <OpenBook
+          story={story.data}
+          pages={pages.data}
+          words={words}
+          elsewhere={elsewhere}
+          onClose={() => go(paths.story(id))}
+          afterwards={back}
+        />
         <NetworkNote reading />
       </>
     )
   }
   return (
     <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-4xl flex-1 flex-col justify-center px-page py-10">
-      {(story.isPending || pages.isPending) && !error && <Skeleton className="aspect-[4/3] w-full rounded-xl" />}
+      {(story.isPending || pages.isPending || elsewhere === undefined) && !error && <Skeleton className="aspect-[4/3] w-full rounded-xl" />}
       {error && (
         <EmptyState
           whole

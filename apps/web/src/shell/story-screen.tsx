@@ -21,7 +21,8 @@ export function StoryScreen({ story, percent }: { story: Story; percent: number 
   const { t } = useTranslation(['stories', 'child-profiles', 'common'])
   const profiles = useQuery(childProfilesQuery)
   const language = useLanguage()
-  const [child, setChild] = useState<ChildProfile>()
+  const [chosen, setChild] = useState<ChildProfile>()
+  const child = chosen ?? profiles.data?.find(({ id }) => id === story.childId)
   const title = t('reader.title', { child: story.childName })
   usePageTitle(title)
   return (
@@ -46,7 +47,7 @@ export function StoryScreen({ story, percent }: { story: Story; percent: number 
             </Button>
           </p>
         )}
-        {profiles.data && <ChildPicker profiles={profiles.data} chosen={child} onChoose={setChild} />}
+        {profiles.data && <ChildPicker storyId={story.id} profiles={profiles.data} chosen={child} onChoose={setChild} />}
       </div>
       <ReaderTabs
         story={story}
@@ -61,6 +62,9 @@ export function StoryScreen({ story, percent }: { story: Story; percent: number 
         </ButtonLike>
         <ButtonLike variant="secondary">
           <Link href={paths.favorites}>{t('reader.favorites')}</Link>
+        </ButtonLike>
+        <ButtonLike variant="secondary">
+          <Link href={paths.myStories}>{t('info.library')}</Link>
         </ButtonLike>
       </div>
       <div className="mt-3 flex flex-wrap justify-center gap-x-3 gap-y-1 print:hidden">

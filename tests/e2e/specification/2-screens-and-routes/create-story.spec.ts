@@ -66,7 +66,7 @@ test.describe('§2 Screens and routes › Create story screen', () => {
       answer()
       await expect(page).toHaveURL('/my-stories')
       await expect(toastOf(page)).toContainText('Story Created!Your magical story has been created successfully.')
-      await expect(page.getByRole('heading', { level: 2, name: /^Mia and the / })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2, name: /Mia and the / })).toBeVisible()
     })
   })
 })

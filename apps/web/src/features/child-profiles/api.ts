@@ -19,6 +19,12 @@ export function useDeleteChildProfile(id: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call('DELETE /api/child-profiles/:id', { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf('GET /api/child-profiles') }),
+    // The child's stories stay, and are nobody's now.
+    onSuccess: () =>
+      Promise.all(
+        (['GET /api/child-profiles', 'GET /api/my-stories', 'GET /api/favorites', 'GET /api/stories/:id'] as const).map(route =>
+          client.invalidateQueries({ queryKey: [route] }),
+        ),
+      ),
   })
 }

@@ -5,17 +5,22 @@ import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLike } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 
-type ChildPickerProps = { profiles: readonly ChildProfile[]; chosen: ChildProfile | undefined; onChoose: (child: ChildProfile) => void }
+type ChildPickerProps = {
+  storyId: number
+  profiles: readonly ChildProfile[]
+  chosen: ChildProfile | undefined
+  onChoose: (child: ChildProfile) => void
+}
 
 /** Who is reading tonight: a button for each child, or the way to the first profile. */
-export function ChildPicker({ profiles, chosen, onChoose }: ChildPickerProps) {
+export function ChildPicker({ storyId, profiles, chosen, onChoose }: ChildPickerProps) {
   const { t } = useTranslation('child-profiles')
   if (profiles.length === 0) {
     return (
       <p className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sunken p-4 pl-5">
         <span className="min-w-0 flex-1 basis-64">{t('picker.none')}</span>
         <ButtonLike variant="secondary">
-          <Link href={paths.childProfiles}>
+          <Link href={paths.addChildFor(storyId)}>
             <UserRoundPlus aria-hidden="true" />
             {t('add')}
           </Link>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { childProfilesQuery } from './api.ts'
 
 /** The children, to choose one whose likings fill in a form; nothing where there is none yet. */
-export default function ChildShortcuts({ name, onChoose }: { name: string; onChoose: (child: ChildProfile) => void }) {
+export default function ChildShortcuts({ chosen, onChoose }: { chosen: number; onChoose: (child: ChildProfile) => void }) {
   const { t } = useTranslation('child-profiles')
   const { data: children = [] } = useQuery(childProfilesQuery)
   if (children.length === 0) return null
@@ -18,7 +18,7 @@ export default function ChildShortcuts({ name, onChoose }: { name: string; onCho
             key={child.id}
             variant="secondary"
             size="sm"
-            aria-pressed={child.name === name}
+            aria-pressed={child.id === chosen}
             onClick={() => onChoose(child)}
             className="max-w-full wrap-anywhere aria-pressed:border-amber aria-pressed:bg-amber-soft aria-pressed:shadow-lamp"
           >

@@ -1,10 +1,9 @@
 import type { ChildProfile } from '@nightlight/contract/child-profiles'
 import { difficulties, favoriteAnimals, interests, preferredThemes } from '@nightlight/contract/enums'
 import { childAgeMax, childAgeMin, profileNameMax } from '@nightlight/contract/limits'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Controller, type SubmitHandler, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { facePicture } from '../../lib/faces.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,7 +12,7 @@ import { Field, Input } from '../../ui/field.tsx'
 import { PronounChoice } from '../../ui/pronoun-choice.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useSaveChildProfile } from './api.ts'
-import { Initial } from './avatar.tsx'
+import { FaceChoice } from './face-choice.tsx'
 import { LikedField } from './liked-field.tsx'
 import { type ProfileValues, profileResolver, valuesOf } from './values.ts'
 
@@ -21,29 +20,38 @@ type ProfileDialogProps = {
   child: ChildProfile | undefined
   /** The pictures that the child can be shown by: portraits of the account's characters. */
   portraits: readonly { name: string; url: string }[]
+  /** Makes a character of a ready look, by its place among them, and gives the address of its portrait. */
+  onLook: (look: number, name: string) => Promise<string>
+  onSaved: () => void
   onClose: () => void
 }
 
-const face = 'mb-0.5 size-14 shrink-0 rounded-full'
-
-/** No portrait, but the first letter of the name. */
-const initial = ''
-
 /** Adds a child's profile, or changes the given one. */
-export default function ProfileDialog({ child, portraits, onClose }: ProfileDialogProps) {
+export default function ProfileDialog({ child, portraits, onLook, onSaved, onClose }: ProfileDialogProps) {
   const { t } = useTranslation(['child-profiles', 'stories', 'common'])
   const formId = useId()
   const save = useSaveChildProfile(child?.id)
   const form = useForm({ resolver: profileResolver, defaultValues: valuesOf(child) })
   const { errors, isDirty } = form.formState
-  const submit: SubmitHandler<ProfileValues> = values =>
-    save.mutate(values, {
-      onSuccess: () => {
-        toast({ title: t('success'), description: child ? t('updated') : t('created') })
-        onClose()
-      },
-      onError: error => toastFailure(error),
-    })
+  // A ready look that was chosen becomes a character when the profile is saved, and no sooner.
+  const [look, setLook] = useState<number>()
+  const chooseFace = (face: string | number | null) => {
+    setLook(typeof face === 'number' ? face : undefined)
+    form.setValue('avatarUrl', typeof face === 'string' ? face : null, { shouldDirty: true })
+  }
+  const submit: SubmitHandler<ProfileValues> = async values => {
+    try {
+      const avatarUrl = look === undefined ? values.avatarUrl : await onLook(look, values.name)
+      // Where the profile cannot be saved, the character is there already and is not made again.
+      if (look !== undefined) chooseFace(avatarUrl)
+      await save.mutateAsync({ ...values, avatarUrl })
+      toast({ title: t('success'), description: child ? t('updated') : t('created') })
+      onClose()
+      onSaved()
+    } catch (error) {
+      toastFailure(error)
+    }
+  }
   const nameError = errors.name && (errors.name.type === 'too_big' ? t('common:tooLong', { count: profileNameMax }) : t('errors.name'))
   return (
     <Dialog
@@ -58,7 +66,7 @@ export default function ProfileDialog({ child, portraits, onClose }: ProfileDial
           <Button variant="secondary" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" form={formId} pending={save.isPending}>
+          <Button type="submit" form={formId} pending={form.formState.isSubmitting}>
             {child ? t('dialog.save') : t('dialog.create')}
           </Button>
         </>
@@ -105,32 +113,13 @@ export default function ProfileDialog({ child, portraits, onClose }: ProfileDial
             />
           )}
         />
-        {portraits.length > 0 && (
-          <Controller
-            control={form.control}
-            name="avatarUrl"
-            render={({ field }) => (
-              <Choice
-                label={t('dialog.picture')}
-                className="grid-cols-2 sm:grid-cols-4"
-                value={field.value ?? initial}
-                onChange={url => field.onChange(url || null)}
-                options={[
-                  {
-                    value: initial,
-                    label: t('dialog.initial'),
-                    picture: <Initial name={form.watch('name')} className={`${face} bg-tint-1`} />,
-                  },
-                  ...portraits.map(({ name, url }) => ({
-                    value: url,
-                    label: name,
-                    picture: <img src={facePicture(url)} alt="" className={`${face} object-cover`} />,
-                  })),
-                ]}
-              />
-            )}
-          />
-        )}
+        <Controller
+          control={form.control}
+          name="avatarUrl"
+          render={({ field }) => (
+            <FaceChoice control={form.control} portraits={portraits} value={field.value ?? look} onChoose={chooseFace} />
+          )}
+        />
         <LikedField
           register={form.register}
           name="interests"

@@ -19,6 +19,7 @@ export function useToggleFavorite(storyId: number) {
         withCard(pages, storyId, card => ({ ...card, isFavorite })),
       )
       void client.invalidateQueries({ queryKey: ['GET /api/favorites'] })
+      void client.invalidateQueries({ queryKey: ['GET /api/my-stories', { query: { favorite: 'true' } }] })
       return client.invalidateQueries({ queryKey: keyOf('GET /api/stories/:id', { params: { id: storyId } }) })
     },
   })

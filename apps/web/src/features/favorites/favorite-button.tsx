@@ -2,7 +2,6 @@ import type { StoryCard } from '@nightlight/contract/stories'
 import { Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../../lib/failure.ts'
-import { useStoryWords } from '../../lib/story-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { toastFailure } from '../../ui/failure.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -11,7 +10,6 @@ import { useToggleFavorite } from './api.ts'
 /** The heart: alone on a card, with its word in the reader. */
 export function FavoriteButton({ story, place }: { story: StoryCard; place: 'list' | 'reader' }) {
   const { t } = useTranslation('favorites')
-  const { title } = useStoryWords(story)
   const toggle = useToggleFavorite(story.id)
   const press = () =>
     toggle.mutate(!story.isFavorite, {
@@ -33,7 +31,7 @@ export function FavoriteButton({ story, place }: { story: StoryCard; place: 'lis
       variant="secondary"
       size="icon"
       aria-pressed={story.isFavorite}
-      aria-label={t('favoriteNamed', { title })}
+      aria-label={t('favoriteNamed', { title: story.title })}
       onClick={press}
       aria-disabled={toggle.isPending}
     >

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useContext, useRef } from 'react'
 import type { RequestAt } from '../../lib/call.ts'
+import { endpointQuery } from '../../lib/query.ts'
 import { LearningCallContext, type LearningRoute, useLearning } from './calls.ts'
 
 /** A call as a query, answered by whoever answers here, under the key that it has everywhere. */
@@ -34,7 +35,7 @@ export const useReport = () => useCallQuery('GET /api/children/:id/progress-repo
 
 // What the child does now
 
-const forget = (client: QueryClient, ...routes: (LearningRoute | 'GET /api/child-profiles')[]) =>
+const forget = (client: QueryClient, ...routes: (LearningRoute | 'GET /api/child-profiles' | 'GET /api/my-stories')[]) =>
   Promise.all(routes.map(route => client.invalidateQueries({ queryKey: [route] })))
 
 export function useAnswer() {
@@ -79,6 +80,10 @@ export function useCompleteActivity() {
   })
 }
 
+/** How far a child is in a story. */
+export const readingProgressQuery = (childId: number, storyId: number) =>
+  endpointQuery('GET /api/children/:id/reading-progress', { params: { id: childId }, query: { storyId } })
+
 /** Keeps how far a child is in a story. `minutes` are those since the page was opened; earlier ones stay. */
 export function useRecordReading(storyId: number) {
   const call = useContext(LearningCallContext)
@@ -95,6 +100,13 @@ export function useRecordReading(storyId: number) {
         body: { progressPercentage: percent, readingTimeMinutes: (earlier.current.get(childId) ?? 0) + minutes },
       })
     },
-    onSuccess: () => forget(client, 'GET /api/child-profiles', 'GET /api/children/:id/progress-report'),
+    onSuccess: () =>
+      forget(
+        client,
+        'GET /api/child-profiles',
+        'GET /api/children/:id/progress-report',
+        'GET /api/children/:id/reading-progress',
+        'GET /api/my-stories',
+      ),
   })
 }

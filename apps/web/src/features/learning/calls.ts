@@ -27,7 +27,7 @@ export type LearningCall = <R extends LearningRoute>(route: R, request: RequestA
 export const LearningCallContext = createContext<LearningCall>((route, request) => send(route, request))
 
 /** What the learning layer knows of the story and the child. */
-export type LearningStory = Pick<Story, 'id' | 'title' | 'content' | 'language' | 'hasCover'>
+export type LearningStory = Pick<Story, 'id' | 'title' | 'content' | 'language' | 'hasCover' | 'difficulty'>
 export type LearningChild = Pick<ChildProfile, 'id' | 'name'>
 export type Learning = {
   story: LearningStory

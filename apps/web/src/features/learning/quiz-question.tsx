@@ -2,8 +2,9 @@ import type { QuestionKind } from '@nightlight/contract/enums'
 import type { Question } from '@nightlight/contract/learning'
 import { answerMax } from '@nightlight/contract/limits'
 import { Compass, Footprints, Heart, Lightbulb, type LucideIcon, MapPin, Puzzle, Smile, UserRound } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSpeech } from '../../lib/speech.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Input } from '../../ui/field.tsx'
@@ -33,6 +34,21 @@ export function QuizQuestion({ quiz, question, onAnswer, onSubmit }: QuizQuestio
   const labelId = useId()
   const Icon = icons[question.kind]
   const total = quiz.asked.length
+  const say = useSpeech(story.language)
+  // Who cannot read yet hears the question when it comes, and each answer when it is touched.
+  const isHeard = story.difficulty === 'beginner'
+  const hasVoice = say !== undefined
+  const hear = useEffectEvent(() => say?.(question.question))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is heard when another question comes
+  useEffect(() => {
+    if (!isHeard || !hasVoice) return
+    hear()
+    return () => speechSynthesis.cancel()
+  }, [question.id, isHeard, hasVoice])
+  const choose = (option: string) => {
+    if (isHeard) say?.(option)
+    onAnswer(option)
+  }
   const position = t('quiz.position', { number: quiz.at + 1, total })
   return (
     <form
@@ -70,7 +86,7 @@ export function QuizQuestion({ quiz, question, onAnswer, onSubmit }: QuizQuestio
             hideLabel
             className="sm:grid-cols-2"
             value={quiz.answer || undefined}
-            onChange={onAnswer}
+            onChange={choose}
             options={question.options.map(option => ({ value: option, label: option }))}
           />
         ) : (
@@ -97,13 +113,19 @@ export function QuizQuestion({ quiz, question, onAnswer, onSubmit }: QuizQuestio
 /** How the answer before this one went. It stays until the next is given, for nobody is hurried. */
 function Feedback({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('learning')
+  const { story } = useLearning()
   const before = quiz.at > 0 ? quiz.latest[quiz.asked[quiz.at - 1] ?? 0] : undefined
   return (
     <div aria-live="polite">
       {before && (
-        <p className={`rounded-md px-4 py-3 ${before.isCorrect ? 'bg-success-soft text-success' : 'bg-amber-soft text-ink'}`}>
-          {before.isCorrect ? t('quiz.right', { number: quiz.at }) : t('quiz.notQuite', { number: quiz.at })}
-        </p>
+        <div className={`rounded-md px-4 py-3 ${before.isCorrect ? 'bg-success-soft text-success' : 'bg-amber-soft text-ink'}`}>
+          <p>{t(before.isCorrect ? 'quiz.right' : story.difficulty === 'beginner' ? 'quiz.look' : 'quiz.notQuite', { number: quiz.at })}</p>
+          {story.difficulty === 'beginner' && (
+            <blockquote lang={story.language} className="mt-1 font-reading text-ink">
+              {before.evidence}
+            </blockquote>
+          )}
+        </div>
       )}
     </div>
   )

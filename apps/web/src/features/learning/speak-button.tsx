@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
 import { Volume2 } from 'lucide-react'
+import { useSpeech } from '../../lib/speech.ts'
 import { Button } from '../../ui/button.tsx'
-import { useSpeech } from './speech.ts'
 
 /** Reads a text aloud; not there where the browser has no voice for its language. */
 export function SpeakButton({ text, language, label }: { text: string; language: LanguageCode; label: string }) {

@@ -1,11 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useOnline } from '../../lib/network.ts'
 import { toastFailure } from '../../ui/failure.tsx'
 import { useRecordReading } from './api.ts'
 import { minutesOn, startClock, stopClock, stoppedClock } from './reading-clock.ts'
 
 type Reading = 'notStarted' | 'reading' | 'finished'
 
-type Options = { storyId: number; childId: number | undefined /** The story is what the page shows. */; inView: boolean; percent: number }
+type Place = {
+  storyId: number
+  childId: number | undefined
+  /** The story is what the page shows. */
+  inView: boolean
+  percent: number
+}
 
 function subscribe(listener: () => void) {
   document.addEventListener('visibilitychange', listener)
@@ -14,11 +21,11 @@ function subscribe(listener: () => void) {
 const isVisible = () => document.visibilityState === 'visible'
 
 /**
- * Where somebody is in a story, with the minutes that it took. They are kept for the chosen child when the story is finished, and when the
- * page is left half-way; a child who is chosen only afterwards gets them, too.
+ * Keeps the minutes that a story took, for the chosen child, when it is finished and when the page is left half-way; a child who is chosen
+ * only afterwards gets them, too.
  */
-export function useReading({ storyId, childId, inView, percent }: Options) {
-  const [reading, setReading] = useState<Reading>('notStarted')
+export function useReadingRecord({ storyId, childId, inView, percent, reading }: Place & { reading: Reading }) {
+  const online = useOnline()
   const clock = useRef(stoppedClock)
   const record = useRecordReading(storyId)
   const visible = useSyncExternalStore(subscribe, isVisible)
@@ -37,18 +44,33 @@ export function useReading({ storyId, childId, inView, percent }: Options) {
     const finished = reading === 'finished'
     record.mutate(
       { childId, minutes: minutesOn(clock.current, Date.now()), percent: finished ? 100 : Math.min(percent, 99) },
-      { onError: error => finished && toastFailure(error) },
+      // Without a network it is kept when there is one again, and nothing is said: somebody may be falling asleep.
+      { onError: error => finished && online && toastFailure(error) },
     )
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a child who is chosen after the end has read it as well
   useEffect(() => {
-    if (reading === 'finished') keep()
-  }, [reading, childId])
+    if (reading === 'finished' && online) keep()
+  }, [reading, childId, online])
   // Put aside, or left.
   useEffect(() => {
     if (!visible) keep()
   }, [visible])
   useEffect(() => () => keep(), [])
+}
 
+/** Where somebody is in a story whose reading a button begins and ends. */
+export function useReading(place: Place) {
+  const [reading, setReading] = useState<Reading>('notStarted')
+  useReadingRecord({ ...place, reading })
   return { reading, setReading }
+}
+
+/** The same of a picture book, whose reading is turning its leaves: its cover is the first, good night the last. */
+export function useBookReading({ leaf, leaves, ...book }: { storyId: number; childId: number | undefined; leaf: number; leaves: number }) {
+  const [begun, setBegun] = useState(false)
+  if (leaf > 0 && !begun) setBegun(true)
+  const last = leaves - 1
+  const reading = !begun ? 'notStarted' : leaf < last ? 'reading' : 'finished'
+  useReadingRecord({ ...book, inView: true, percent: Math.round((leaf / last) * 100), reading })
 }

@@ -26,8 +26,11 @@ export const forgetDraft = (userId: string) => localStorage.removeItem(keyFor(us
 
 const placePrefix = 'nightlight.book.'
 
-/** Where somebody was in a story's picture book; 0 where nothing is kept. */
-export const readPlace = (storyId: number) => Number(localStorage.getItem(placePrefix + storyId))
+/** Where somebody was in a story's picture book; undefined where nothing is kept. */
+export function readPlace(storyId: number): number | undefined {
+  const kept = localStorage.getItem(placePrefix + storyId)
+  return kept === null ? undefined : Number(kept)
+}
 
 export function keepPlace(storyId: number, leaf: number) {
   try {

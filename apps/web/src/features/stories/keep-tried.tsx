@@ -21,7 +21,7 @@ export default function KeepTried({ userId }: { userId: string }) {
     if (!waiting) return forgetTried()
     const { story, key } = waiting
     mutate(
-      { body: { ...story, userId }, key },
+      { body: { ...story, userId }, key, besideForm: true },
       {
         onSuccess: ({ id }) => {
           forgetTried()

@@ -47,6 +47,7 @@ export async function loadSample(language: LanguageCode): Promise<Sample> {
       childRole: 'hero',
       favoriteColor: null,
       characterId: null,
+      childId: null,
       writer: 'builtin',
       seed: 0,
       preview: '',

@@ -1,5 +1,5 @@
 import type { StoryPage } from '@nightlight/contract/stories'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVoices } from '../../../lib/voice.ts'
 import type { StoryWord } from '../reader/known-words.ts'
@@ -17,6 +17,10 @@ type BookProps = {
   cover: { picture: string; alt: string }
   /** The story whose place in the book is kept; a story that nobody keeps has none. */
   storyId?: number
+  /** How far the child is by another device, in percent. */
+  elsewhere?: number
+  /** Is told which leaf lies open, of how many. */
+  onLeaf?: (leaf: number, leaves: number) => void
   pages: readonly StoryPage[]
   words: readonly StoryWord[]
   onClose: () => void
@@ -25,9 +29,13 @@ type BookProps = {
 }
 
 /** A story as a picture book that fills the screen: its cover, a page for each beat, and good night. */
-export function Book({ story, cover, storyId, pages, words, onClose, afterwards }: BookProps) {
+export function Book({ story, cover, storyId, elsewhere = 0, onLeaf, pages, words, onClose, afterwards }: BookProps) {
   const { t } = useTranslation('stories')
-  const { leaf, turnTo } = useLeaf(storyId, pages.length + 2, onClose)
+  const leaves = pages.length + 2
+  const { leaf, turnTo } = useLeaf({ storyId, leaves, elsewhere, onClose })
+  const tell = useEffectEvent(() => onLeaf?.(leaf, leaves))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when another leaf lies open
+  useEffect(() => tell(), [leaf])
   const [touched, setTouched] = useState(false)
   // The whole book is read aloud in one go, and turns its own pages: each page knows where its sentences begin.
   const spoken = useMemo(() => pages.map(page => sentencesOf(page.text, story.language).flat()), [pages, story.language])

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { keepPlace, readPlace } from '../draft.ts'
 
 /** The leaf that the book was left at, as long as the book still has it; its last leaf is the end, after which it begins anew. */
-function keptLeaf(storyId: number | undefined, leaves: number): number {
+function keptLeaf(storyId: number | undefined, leaves: number, elsewhere: number): number {
   if (storyId === undefined) return 0
-  const kept = readPlace(storyId)
+  const kept = readPlace(storyId) ?? Math.round((elsewhere / 100) * (leaves - 1))
   return Number.isInteger(kept) && kept > 0 && kept < leaves - 1 ? kept : 0
 }
 
@@ -25,9 +25,17 @@ const isBusy = (target: EventTarget | null, key: string) =>
     key === ' ' ? 'input, select, textarea, button, a, [role=button], [role=dialog]' : 'input, select, textarea, [role=dialog]',
   ) !== null
 
+type Leaves = {
+  storyId: number | undefined
+  leaves: number
+  /** How far the child is by another device, in percent; the place in this browser goes before it. */
+  elsewhere: number
+  onClose: () => void
+}
+
 /** Where somebody is in a book of so many leaves: kept in this browser, turned by the keyboard. */
-export function useLeaf(storyId: number | undefined, leaves: number, onClose: () => void) {
-  const [leaf, setLeaf] = useState(() => keptLeaf(storyId, leaves))
+export function useLeaf({ storyId, leaves, elsewhere, onClose }: Leaves) {
+  const [leaf, setLeaf] = useState(() => keptLeaf(storyId, leaves, elsewhere))
   const last = leaves - 1
   const turnTo = (to: number) => {
     const next = Math.min(Math.max(to, 0), last)

@@ -13,17 +13,19 @@ import { FriendPicker } from './friend-picker.tsx'
 import type { StoryFormValues } from './values.ts'
 
 /** Offers the children that there are profiles of; the one who is chosen fills in the form. */
-export type ChildShortcuts = ComponentType<{ name: string; onChoose: (child: ChildProfile) => void }>
+export type ChildShortcuts = ComponentType<{ chosen: number; onChoose: (child: ChildProfile) => void }>
 
-export function BasicsTab({ ChildShortcuts }: { ChildShortcuts: ChildShortcuts }) {
+export function BasicsTab({ ChildShortcuts }: { ChildShortcuts: ChildShortcuts | undefined }) {
   const { t } = useTranslation('stories')
   const { control, formState, getValues, reset, watch } = useFormContext<StoryFormValues>()
   const { errors } = formState
   return (
     <div className="flex flex-col gap-7">
-      <Suspense>
-        <ChildShortcuts name={watch('childName')} onChoose={child => reset(fillFor(child, getValues()))} />
-      </Suspense>
+      {ChildShortcuts && (
+        <Suspense>
+          <ChildShortcuts chosen={watch('childId')} onChoose={child => reset(fillFor(child, getValues()))} />
+        </Suspense>
+      )}
       <div className="grid items-start gap-x-7 gap-y-5 sm:grid-cols-2">
         <DetailField name="childName" />
         <Controller

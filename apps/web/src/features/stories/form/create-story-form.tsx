@@ -4,9 +4,12 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'wouter'
+import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { toast } from '../../../ui/toast-store.ts'
 import { keepDraft, readDraft } from '../draft.ts'
 import { BasicsTab, type ChildShortcuts } from './basics-tab.tsx'
 import { PersonalTab } from './personal-tab.tsx'
@@ -21,13 +24,20 @@ import { WriterChoice } from './writer-choice.tsx'
 const isField = (name: string): name is keyof typeof tabOf => name in tabOf
 const tabs = ['basics', 'setting', 'personal'] as const satisfies readonly FormTab[]
 
-type CreateStoryFormProps = { user: User; CharacterChoice: CharacterChoice; ChildShortcuts: ChildShortcuts }
+type CreateStoryFormProps = { user: User; CharacterChoice: CharacterChoice; ChildShortcuts: ChildShortcuts | undefined }
 
 export function CreateStoryForm({ user, CharacterChoice, ChildShortcuts }: CreateStoryFormProps) {
   const { t } = useTranslation('stories')
   const [tab, setTab] = useState<FormTab>('basics')
   const form = useForm({ defaultValues: readDraft(user.id), resolver: storyResolver, shouldFocusError: false })
-  const story = useSubmitStory(user, () => form.setValue('characterId', 0))
+  const [, navigate] = useLocation()
+  const story = useSubmitStory(user, {
+    onCreated: (_, steppedIn) => {
+      toast({ title: t('created.title'), description: steppedIn ? t('created.textByUs') : t('created.text') })
+      navigate(paths.myStories)
+    },
+    onGone: field => form.setValue(field, 0),
+  })
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(user.id, values) }), [form, user.id])
 

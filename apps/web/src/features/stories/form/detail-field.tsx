@@ -17,8 +17,10 @@ type TextName =
 /** A line of text of the form, with its label, example and fault. */
 export function DetailField({ name }: { name: TextName }) {
   const { t } = useTranslation(['stories', 'common'])
-  const { register, formState } = useFormContext<StoryFormValues>()
+  const { register, setValue, formState } = useFormContext<StoryFormValues>()
   const required = name === 'childName'
+  // Under another name it is no longer the story of the child whose profile was chosen.
+  const options = required ? { onChange: () => setValue('childId', 0) } : {}
   const max = required ? childNameMax : detailMax
   const type = formState.errors[name]?.type
   const error =
@@ -26,7 +28,13 @@ export function DetailField({ name }: { name: TextName }) {
   return (
     <Field label={t(`form.${name}.label`)} error={error} {...(!required && { optional: t('common:optional') })}>
       {control => (
-        <Input {...control} {...register(name)} placeholder={t(`form.${name}.example`)} autoComplete="off" aria-required={required} />
+        <Input
+          {...control}
+          {...register(name, options)}
+          placeholder={t(`form.${name}.example`)}
+          autoComplete="off"
+          aria-required={required}
+        />
       )}
     </Field>
   )

@@ -15,29 +15,33 @@ function anyOf<T>(list: readonly T[], now?: T): T | undefined {
 /** The character whose portrait a profile has, 0 for none, as the form writes it. */
 const characterOf = ({ avatarUrl }: ChildProfile): number => Number(/\/characters\/(\d+)\//.exec(avatarUrl ?? '')?.[1] ?? 0)
 
+/** The friends that a child likes, as stories know them. */
+export const likedAnimals = (child: ChildProfile): Animal[] =>
+  child.favoriteAnimals.flatMap(animal => sameAnimal[animal] ?? animals.find(known => known === animal) ?? [])
+
+/** The themes that a child likes, as stories know them. */
+export const likedThemes = (child: ChildProfile): Theme[] =>
+  child.preferredThemes.flatMap(theme => sameTheme[theme] ?? themes.find(known => known === theme) ?? [])
+
+/** What a story takes from the profile that it is for. */
+export const ofChild = (child: ChildProfile) => ({
+  childId: child.id,
+  childName: child.name,
+  pronouns: child.pronouns ?? ('' as const),
+  difficulty: child.readingLevel,
+  characterId: characterOf(child),
+})
+
 /**
  * The form for one of the children: name, level and the character that is its portrait, and a friend and a theme that the child likes, other ones each time. What the stories
  * do not know (a panda) changes nothing.
  */
 export function fillFor(child: ChildProfile, values: StoryFormValues): StoryFormValues {
-  const liked = child.favoriteAnimals.map(animal => sameAnimal[animal] ?? animals.find(known => known === animal))
-  const preferred = child.preferredThemes.map(theme => sameTheme[theme] ?? themes.find(known => known === theme))
   return {
     ...values,
-    childName: child.name,
-    pronouns: child.pronouns ?? '',
-    difficulty: child.readingLevel,
-    characterId: characterOf(child),
-    animal:
-      anyOf(
-        liked.filter(animal => animal !== undefined),
-        values.animal || undefined,
-      ) ?? values.animal,
-    theme:
-      anyOf(
-        preferred.filter(theme => theme !== undefined),
-        values.theme || undefined,
-      ) ?? values.theme,
+    ...ofChild(child),
+    animal: anyOf(likedAnimals(child), values.animal || undefined) ?? values.animal,
+    theme: anyOf(likedThemes(child), values.theme || undefined) ?? values.theme,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { User } from '@nightlight/contract/auth'
 import { insufficientCreditsRedirectMs } from '@nightlight/contract/limits'
-import type { CreateStory } from '@nightlight/contract/stories'
+import type { CreateStory, StoryCreated } from '@nightlight/contract/stories'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
@@ -13,8 +13,16 @@ import { useCreateStory } from '../api.ts'
 import { forgetDraft } from '../draft.ts'
 import { useStoryProgress } from './use-story-progress.ts'
 
-/** Sends the story off, and says what came of it. A character that was deleted meanwhile is taken out of the form again. */
-export function useSubmitStory(user: User, onCharacterGone: () => void) {
+type Outcome = {
+  onCreated: (created: StoryCreated, steppedIn: boolean) => void
+  /** The character or the profile was deleted meanwhile. */
+  onGone?: (field: 'characterId' | 'childId') => void
+  /** What the form holds is another story, and stays. */
+  besideForm?: boolean
+}
+
+/** Sends a story off, and says what went wrong. */
+export function useSubmitStory(user: User, { onCreated, onGone, besideForm = false }: Outcome) {
   const { t } = useTranslation(['stories', 'common'])
   const language = useLanguage()
   const [, navigate] = useLocation()
@@ -25,8 +33,8 @@ export function useSubmitStory(user: User, onCharacterGone: () => void) {
   const begun = progress !== undefined
   // From here on the story comes whether or not the page stays: a form found filled in again would invite to make it twice.
   useEffect(() => {
-    if (begun) forgetDraft(user.id)
-  }, [begun, user.id])
+    if (begun && !besideForm) forgetDraft(user.id)
+  }, [begun, besideForm, user.id])
 
   // The same request again (after a failure, by a double press) carries the same key and is charged once.
   const keyFor = (request: string) => {
@@ -45,7 +53,7 @@ export function useSubmitStory(user: User, onCharacterGone: () => void) {
       setTimeout(() => navigate(paths.subscription), insufficientCreditsRedirectMs)
       return
     }
-    if (error instanceof CallError && error.field === 'characterId') onCharacterGone()
+    if (error instanceof CallError && (error.field === 'characterId' || error.field === 'childId')) onGone?.(error.field)
     const signedOut = error instanceof CallError && error.status === 401
     toast({
       title: t('common:error'),
@@ -61,13 +69,11 @@ export function useSubmitStory(user: User, onCharacterGone: () => void) {
     const key = keyFor(JSON.stringify(body))
     setFollowed(writer === 'model' ? key : undefined)
     create.mutate(
-      { body, key },
+      { body, key, besideForm },
       {
         onSuccess: created => {
           attempt.current = { request: '', key: '' }
-          const steppedIn = writer === 'model' && created.writer === 'builtin'
-          toast({ title: t('created.title'), description: steppedIn ? t('created.textByUs') : t('created.text') })
-          navigate(paths.myStories)
+          onCreated(created, writer === 'model' && created.writer === 'builtin')
         },
         onError,
       },

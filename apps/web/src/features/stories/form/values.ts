@@ -25,6 +25,8 @@ export type StoryFormValues = {
   childRole: ChildRole
   includeChild: boolean
   characterId: number
+  /** The profile whose story it is to be. */
+  childId: number
   challenge: string
   favoriteColor: string
   bestFriend: string
@@ -48,6 +50,7 @@ export const defaultValues: StoryFormValues = {
   childRole: 'hero',
   includeChild: true,
   characterId: 0,
+  childId: 0,
   challenge: '',
   favoriteColor: '',
   bestFriend: '',
@@ -74,6 +77,7 @@ export const tabOf: Record<Exclude<keyof StoryFormValues, 'writer'>, FormTab> = 
   childRole: 'setting',
   includeChild: 'setting',
   characterId: 'setting',
+  childId: 'basics',
   challenge: 'setting',
   favoriteColor: 'personal',
   bestFriend: 'personal',

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
 import { speechRate } from '@nightlight/contract/limits'
-import { useVoices } from '../../lib/voice.ts'
+import { useVoices } from './voice.ts'
 
 /** Says a text slowly and clearly in a language; undefined where the browser has no voice for it. */
 export function useSpeech(language: LanguageCode): ((text: string) => void) | undefined {

@@ -2,19 +2,21 @@ import type { StoryCard as Story } from '@nightlight/contract/stories'
 import { BookOpen, CalendarDays, Clock, PenLine, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../lib/format.ts'
-import { paths } from '../../lib/paths.ts'
-import { useStoryWords } from '../../lib/story-words.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button, ButtonLike } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Confirm } from '../../ui/confirm.tsx'
-import { toastFailure } from '../../ui/failure.tsx'
-import { Link } from '../../ui/link.tsx'
-import { StoryCover } from '../../ui/story-cover.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { useDeleteStory } from './api.ts'
-import { readMinutes } from './read-minutes.ts'
+import { useFormat } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useStoryWords } from '../../../lib/story-words.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button, ButtonLike } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { CardTitle } from '../../../ui/card-title.tsx'
+import { Confirm } from '../../../ui/confirm.tsx'
+import { toastFailure } from '../../../ui/failure.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { StoryCover } from '../../../ui/story-cover.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useDeleteStory } from '../api.ts'
+import { readMinutes } from '../read-minutes.ts'
+import { RenameStory } from './rename-story.tsx'
 
 /** A story on the shelf. `heart` is the favourite toggle, which another feature brings. */
 export function StoryCard({ story, heart }: { story: Story; heart: ReactNode }) {
@@ -31,7 +33,7 @@ export function StoryCard({ story, heart }: { story: Story; heart: ReactNode }) 
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-2 p-5">
-        <h2 className="text-lg">{title}</h2>
+        <CardTitle story={story} line={title} />
         <p className="text-sm font-bold text-link">{t(`themes.${story.theme}`)}</p>
         <p lang={story.language} className="flex-1 font-reading text-ink-soft">
           {story.preview}
@@ -53,12 +55,13 @@ export function StoryCard({ story, heart }: { story: Story; heart: ReactNode }) 
         </p>
         <div className="mt-2 flex gap-2">
           <ButtonLike className="flex-1 max-sm:px-3">
-            <Link href={paths.story(story.id)} aria-label={t('card.readNamed', { title })}>
+            <Link href={paths.story(story.id)} aria-label={t('card.readNamed', { title: story.title })}>
               <BookOpen aria-hidden="true" />
               {t('card.read')}
             </Link>
           </ButtonLike>
-          <DeleteStory id={story.id} title={title} />
+          <RenameStory story={story} />
+          <DeleteStory id={story.id} title={story.title} />
         </div>
       </div>
     </Card>

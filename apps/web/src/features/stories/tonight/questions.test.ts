@@ -1,0 +1,54 @@
+import type { ChildProfile } from '@nightlight/contract/child-profiles'
+import { animals, settings, themes } from '@nightlight/contract/enums'
+import { expect, test } from 'vitest'
+import { filledIn, layOut, themeGroups } from './questions.ts'
+
+const child: ChildProfile = {
+  id: 7,
+  userId: 'a',
+  pronouns: null,
+  name: 'Noor',
+  age: 4,
+  readingLevel: 'beginner',
+  interests: ['Magic'],
+  favoriteAnimals: ['Fox', 'Turtle', 'Panda'],
+  preferredThemes: ['Courage', 'Magic'],
+  favoriteGenres: [],
+  difficulty: 'beginner',
+  avatarUrl: null,
+  storiesRead: 0,
+  totalReadingTime: 0,
+  lastActiveAt: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
+test('every theme is in one group of eight', () => {
+  expect(themeGroups.every(group => group.length === 8)).toBe(true)
+  expect(themeGroups.flat().sort()).toEqual([...themes].sort())
+})
+
+test('all friends and places are laid out, six at a time, those the child likes in the first hand', () => {
+  const { animal, setting, theme } = layOut(child)
+  expect(animal.flat().sort()).toEqual([...animals].sort())
+  expect(setting.flat().sort()).toEqual([...settings].sort())
+  expect(animal[0]).toHaveLength(6)
+  expect(animal[0]).toEqual(expect.arrayContaining(['Fox', 'Sea Turtle']))
+  expect(theme[0]).toContain('Courage')
+})
+
+test('the hands come in another order another time', () => {
+  expect(layOut(child, () => 0)).not.toEqual(layOut(child, () => 0.99))
+})
+
+test('what the child answers is filled in with what its profile says', () => {
+  expect(filledIn(child, { animal: 'Owl', setting: 'Cloud City', theme: 'Hope' })).toMatchObject({
+    childId: 7,
+    childName: 'Noor',
+    difficulty: 'beginner',
+    animal: 'Owl',
+    setting: 'Cloud City',
+    theme: 'Hope',
+    mood: '',
+  })
+})
