@@ -31,6 +31,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // A test that fails is tried once more, and what passes only then is named as flaky at the end: to be mended, but no reason to throw a day away.
+  retries: 1,
   // A machine with much else to do is slow, not wrong.
   expect: { timeout: 10_000 },
   reporter: [['list']],

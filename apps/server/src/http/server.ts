@@ -11,6 +11,11 @@ const aheadMax = 16
 const readMax = 1024
 /** A visitor who sends a request letter by letter is not waited for longer. */
 const requestTimeout = 30_000
+/**
+ * How long a connection stays open with nothing asked on it: longer than the minute for which proxies and browsers keep one, so that it is they who
+ * close it. The other way round a request is now and then sent into a connection that is just being closed.
+ */
+const keepAliveTimeout = 72_000
 /** How long an answer may lie unread, no byte of it taken, before its connection is closed. */
 const unreadMs = 30_000
 
@@ -41,7 +46,7 @@ export function createTurnServer(handler: Handler): Server {
     if (line.length === 1) line[0]?.()
   }
   // A request without a host is refused by the app, in its turn: Node would answer two thousand of them out of turn.
-  return createServer({ requestTimeout, requireHostHeader: false }, (request, response) => take(request, response, handler))
+  return createServer({ requestTimeout, keepAliveTimeout, requireHostHeader: false }, (request, response) => take(request, response, handler))
     .on('checkExpectation', (request, response) => take(request, response, refuseExpectation))
     .on('connection', readInPieces)
 }
