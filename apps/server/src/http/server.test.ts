@@ -65,6 +65,11 @@ it('an answer that nobody reads is given up', async () => {
   socket.destroy()
 })
 
+it('a connection is kept open for longer than the minute in which a proxy might still use it', async () => {
+  const { headers } = await fetch(`${server.url}/api/auth/methods`)
+  expect(headers.get('keep-alive')).toBe('timeout=72')
+})
+
 it('what a request expects that we cannot do is refused as any other fault is', async () => {
   const socket = await send(server.url, get('/', 'Host: localhost\r\nExpect: a miracle\r\nConnection: close\r\n'))
   let read = ''

@@ -46,7 +46,9 @@ export function createTurnServer(handler: Handler): Server {
     if (line.length === 1) line[0]?.()
   }
   // A request without a host is refused by the app, in its turn: Node would answer two thousand of them out of turn.
-  return createServer({ requestTimeout, keepAliveTimeout, requireHostHeader: false }, (request, response) => take(request, response, handler))
+  return createServer({ requestTimeout, keepAliveTimeout, requireHostHeader: false }, (request, response) =>
+    take(request, response, handler),
+  )
     .on('checkExpectation', (request, response) => take(request, response, refuseExpectation))
     .on('connection', readInPieces)
 }

@@ -11,6 +11,7 @@ import { InfoCard } from '../features/stories/info-card.tsx'
 import { lazily } from '../lib/lazily.ts'
 import { paths } from '../lib/paths.ts'
 import { Page } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
 // Most have a profile or two; the form does not wait for them.
 const ChildShortcuts = lazily(() => import('../features/child-profiles/child-shortcuts.tsx'))
@@ -34,7 +35,7 @@ export default function CreateStory() {
     <Page title={t('create.title')} lead={t('create.lead')}>
       {keepsTried && <KeepTried userId={user.id} />}
       {hasChildren && (
-        <Suspense>
+        <Suspense fallback={<Skeleton className="mb-10 h-72" />}>
           <Tonight user={user} />
         </Suspense>
       )}

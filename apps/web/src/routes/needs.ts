@@ -20,7 +20,7 @@ export const frameWords = ['common', 'billing'] as const
  * page so that it comes along (build/preloads.ts): this file is read by both, and imports nothing.
  */
 export const needs = {
-  'create-story': { words: ['stories', 'billing', 'characters', 'child-profiles'] },
+  'create-story': { words: ['stories', 'billing', 'characters', 'child-profiles'], calls: ['GET /api/child-profiles'] },
   'my-stories': { words: ['stories', 'favorites'], calls: ['GET /api/my-stories?view=card'] },
   favorites: { words: ['stories', 'favorites'], calls: ['GET /api/favorites?view=card'] },
   'child-profiles': { words: ['child-profiles', 'stories'], calls: ['GET /api/child-profiles'] },

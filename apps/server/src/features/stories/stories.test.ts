@@ -353,6 +353,14 @@ test('the library is asked by text, child, friend, theme, language, favourite an
   expect(await person.refused(stories.list, { query: { animal: 'Fox' } })).toMatchObject({ status: 400, field: 'animal' })
 })
 
+test('twenty stories that are made at once have twenty titles', async () => {
+  const person = await signUp(house)
+  await premium(person.user.id)
+  await grant(person.user.id, 100)
+  const made = await Promise.all(Array.from({ length: 20 }, () => makeStory(person, { seed: 1 })))
+  expect(new Set(made.map(({ title }) => title)).size).toBe(20)
+})
+
 test('no two stories of an account have one title, and a title is changed to one that is free', async () => {
   const person = await signUp(house)
   const first = await makeStory(person, { seed: 1 })

@@ -1,27 +1,13 @@
-import type { ChildProfile } from '@nightlight/contract/child-profiles'
 import { expect, it } from 'vitest'
+import { childWith } from '../../../testing/child.ts'
 import { fillFor, surprise } from './fill.ts'
 import { defaultValues } from './values.ts'
 
-const child: ChildProfile = {
-  id: 1,
-  userId: 'a',
+const child = childWith({
   pronouns: 'she',
-  name: 'Mia',
-  age: 7,
-  readingLevel: 'intermediate',
-  interests: ['Magic'],
   favoriteAnimals: ['Panda', 'Turtle', 'Fox'],
   preferredThemes: ['Magic', 'Problem Solving', 'Courage'],
-  favoriteGenres: [],
-  difficulty: 'beginner',
-  avatarUrl: null,
-  storiesRead: 0,
-  totalReadingTime: 0,
-  lastActiveAt: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-}
+})
 
 it('fills in the name and the level, and a friend and a theme that the child likes and stories know', () => {
   const filled = fillFor(child, { ...defaultValues, moralLesson: 'Share.' })

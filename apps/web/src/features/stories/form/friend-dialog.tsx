@@ -1,12 +1,11 @@
 import { type Animal, type AnimalGroup, animalGroups } from '@nightlight/contract/enums'
 import { clsx } from 'clsx'
-import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { holds } from '../../../lib/search.ts'
 import { mayFocusField } from '../../../lib/use-media-query.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Input } from '../../../ui/field.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
 import FriendPicture from './friend-picture.tsx'
 
 const groups = Object.keys(animalGroups).filter((name): name is AnimalGroup => name in animalGroups)
@@ -33,18 +32,7 @@ export default function FriendDialog({ value, onChoose, onClose }: FriendDialogP
       steady
     >
       <div className="sticky -top-1.5 z-10 -mx-1.5 -mt-1.5 bg-surface px-1.5 pt-1.5 pb-4">
-        <span className="relative block">
-          <Search className="pointer-events-none absolute top-3 left-4 size-5 text-ink-soft" aria-hidden="true" />
-          <Input
-            ref={field}
-            type="search"
-            value={search}
-            onChange={event => setSearch(event.target.value)}
-            aria-label={t('form.animal.search')}
-            placeholder={t('form.animal.search')}
-            className="pl-12"
-          />
-        </span>
+        <SearchInput ref={field} value={search} onChange={event => setSearch(event.target.value)} label={t('form.animal.search')} />
       </div>
       <div className="flex flex-col gap-6">
         {found.map(({ group, friends }) => (

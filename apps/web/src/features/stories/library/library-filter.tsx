@@ -1,12 +1,12 @@
 import { animals, languages, readingStates, storyOrders, themes } from '@nightlight/contract/enums'
 import { searchMax } from '@nightlight/contract/limits'
-import { Heart, Search } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { Heart } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wanted } from '../../../lib/cards.ts'
 import { languageNames } from '../../../lib/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Input } from '../../../ui/field.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
 import { Select } from '../../../ui/select.tsx'
 
 /** How long somebody who types is waited for. */
@@ -108,7 +108,6 @@ function Filter({ label, any, value, options, onChange }: FilterProps) {
 /** Asks when somebody has stopped typing. */
 function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation('stories')
-  const id = useId()
   const [typed, setTyped] = useState(value)
   useEffect(() => setTyped(value), [value])
   const ask = useEffectEvent(() => onChange(typed))
@@ -119,18 +118,13 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
     return () => clearTimeout(timer)
   }, [typed])
   return (
-    <span className="relative block min-w-full lg:min-w-96">
-      <Search className="pointer-events-none absolute top-3 left-4 size-5 text-ink-soft" aria-hidden="true" />
-      <Input
-        id={id}
-        type="search"
+    <div className="min-w-full lg:min-w-96">
+      <SearchInput
         value={typed}
         maxLength={searchMax}
         onChange={event => setTyped(event.target.value)}
-        aria-label={t('library.filter.search')}
-        placeholder={t('library.filter.search')}
-        className="pl-12"
+        label={t('library.filter.search')}
       />
-    </span>
+    </div>
   )
 }

@@ -1,27 +1,15 @@
-import type { ChildProfile } from '@nightlight/contract/child-profiles'
 import { animals, settings, themes } from '@nightlight/contract/enums'
 import { expect, test } from 'vitest'
+import { childWith } from '../../../testing/child.ts'
 import { filledIn, layOut, themeGroups } from './questions.ts'
 
-const child: ChildProfile = {
+const child = childWith({
   id: 7,
-  userId: 'a',
-  pronouns: null,
   name: 'Noor',
-  age: 4,
   readingLevel: 'beginner',
-  interests: ['Magic'],
   favoriteAnimals: ['Fox', 'Turtle', 'Panda'],
   preferredThemes: ['Courage', 'Magic'],
-  favoriteGenres: [],
-  difficulty: 'beginner',
-  avatarUrl: null,
-  storiesRead: 0,
-  totalReadingTime: 0,
-  lastActiveAt: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-}
+})
 
 test('every theme is in one group of eight', () => {
   expect(themeGroups.every(group => group.length === 8)).toBe(true)
