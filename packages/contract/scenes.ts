@@ -27,6 +27,67 @@ export type FriendAct = (typeof friendActs)[number]
 export const folkActs = ['stands', 'sleeps'] as const
 export type FolkAct = (typeof folkActs)[number]
 
+/** What stories are about: the things that a page can show. */
+export const things = [
+  ...['glass', 'cup', 'shards', 'bowl', 'spilt', 'pot', 'biscuit', 'bun', 'covered', 'slices', 'cake', 'tray', 'spoon', 'table'],
+  ...[
+    'towel',
+    'napkin',
+    'blanket',
+    'knots',
+    'folded',
+    'scarf',
+    'string',
+    'thread',
+    'ribbon',
+    'costume',
+    'slippers',
+    'shoes',
+    'washing',
+    'mattress',
+  ],
+  ...['note', 'poem', 'drawing', 'portrait', 'map', 'letter', 'letters', 'tickets', 'star', 'book', 'ballot'],
+  ...[
+    'drum',
+    'heap',
+    'pebble',
+    'pebbles',
+    'cottage',
+    'key',
+    'bench',
+    'satchel',
+    'bundle',
+    'bell',
+    'rattle',
+    'boxes',
+    'tower',
+    'fallen',
+    'lighthouse',
+  ],
+  ...[
+    'broom',
+    'skipping-rope',
+    'rope',
+    'ruler',
+    'watering-can',
+    'stalk',
+    'bud',
+    'toys',
+    'lantern',
+    'lights',
+    'torch',
+    'can',
+    'finds-bowl',
+    'door',
+  ],
+  ...['dark-lamp', 'bright-lamp'],
+] as const
+export type Thing = (typeof things)[number]
+
+/** In the child's hand; brought by the friend; on the ground before everybody; behind everybody, or in the bedroom on the bed. */
+export const thingPlaces = ['held', 'carried', 'before', 'behind'] as const
+export type ThingPlace = (typeof thingPlaces)[number]
+
 export type Scene = {
   spot: Spot
   shot: Shot
@@ -38,6 +99,8 @@ export type Scene = {
   /** The tale's elder and its dweller, of the place where it plays; absent where they are not seen. Nobody of a place comes into the bedroom. */
   elder?: { act: FolkAct; feeling: Feeling }
   dweller?: { act: FolkAct; feeling: Feeling }
+  /** What is there, one thing at most in each place. */
+  things?: Partial<Record<ThingPlace, Thing>>
 }
 
 /** Who a page can show, the best friend among them. */

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Animal } from '@nightlight/contract/enums'
 import { accessories, animalGroups, animals, characterParts, moods, settings } from '@nightlight/contract/enums'
-import { feelings, type Scene } from '@nightlight/contract/scenes'
+import { feelings, type Scene, things } from '@nightlight/contract/scenes'
 import { drawPage } from './book/page.ts'
 import { sampleBook } from './book/sample.ts'
 import { drawCover } from './cover.ts'
@@ -12,6 +12,7 @@ import { drawFriend } from './friend.ts'
 import type { CharacterLook } from './look.ts'
 import { defaultLook, swatches } from './look.ts'
 import { drawCharacter, drawPortrait } from './portrait.ts'
+import { drawThing } from './things/things.ts'
 
 const cell = (svg: string, name: string, width: number) =>
   `<figure style="width:${width}px">${svg}<figcaption>${name}</figcaption></figure>`
@@ -196,6 +197,10 @@ const sections: Record<string, () => string> = {
           170,
         ),
       )
+      .join(''),
+  things: () =>
+    things
+      .map((thing, i) => cell(drawThing(thing, { color: clothesColors[i % clothesColors.length], lines: i % 7 === 6 }), thing, 150))
       .join(''),
   hair: () =>
     characterParts.hair

@@ -2,14 +2,14 @@ import { languages, settings } from '@nightlight/contract/enums'
 import { expect, test } from 'vitest'
 import { libraryOf } from './content/library.ts'
 import { institutions } from './content/place.ts'
-import { folkOf, pagesOf, type ToldStory } from './pages.ts'
+import { colourOf, folkOf, pagesOf, type ToldStory } from './pages.ts'
 import { tellTale } from './tell-tale.ts'
 
 const seed = 4
 const told = (language: ToldStory['language'], change: Partial<ToldStory> = {}): ToldStory => {
   const asked = { childName: 'Mia', animal: 'Fox', theme: 'Courage', difficulty: 'intermediate', storyLength: 'long' } as const
   const tale = tellTale({ ...asked, language, setting: 'Ancient Library', includeChild: true, childRole: 'hero', tale: 'the-gap' }, seed)
-  return { ...tale, seed, includeChild: true, childName: 'Mia', ...change }
+  return { ...tale, seed, difficulty: asked.difficulty, includeChild: true, childName: 'Mia', ...change }
 }
 
 test('the elder and the dweller that a story was told with are on its pages and in their descriptions, by name and kind', () => {
@@ -29,6 +29,21 @@ test.each([
   ['zh', '妮妮也在，是一个小姑娘，笑着。'],
 ] as const)('in %s they are named with the grammar of the language', (language, sentence) => {
   expect(pagesOf(told(language)).some(page => page.description.includes(sentence))).toBe(true)
+})
+
+test('what a page is about is named in its description, and is the friend’s where the child stays out of the tale', () => {
+  const described = (change: Partial<ToldStory> = {}) =>
+    pagesOf(told('en', change))
+      .map(({ description }) => description)
+      .join('\n')
+  expect(described()).toContain('In Mia’s hand: a note.')
+  expect(described({ includeChild: false })).not.toContain('Mia’s hand')
+  expect(described({ includeChild: false })).toMatch(/has brought a note\./)
+})
+
+test('a story says in which colour its things are drawn, as long as its tale is known', () => {
+  expect(colourOf(told('fr'))).toBe('rouge')
+  expect(colourOf({ ...told('fr'), tale: 'forgotten' })).toBeUndefined()
 })
 
 test('a story that does not know who it met, or does not speak of them, shows nobody of the place', () => {
@@ -72,7 +87,13 @@ test.each(languages)('in %s the shortest story of every tale has six pages at le
       storyLength: 'short',
       includeChild: true,
     } as const
-    const story = { ...tellTale({ ...asked, language, childRole: 'hero', tale }, seed), seed, includeChild: true, childName: 'Mia' }
+    const story = {
+      ...tellTale({ ...asked, language, childRole: 'hero', tale }, seed),
+      seed,
+      difficulty: asked.difficulty,
+      includeChild: true,
+      childName: 'Mia',
+    }
     const pages = pagesOf(story)
     expect(pages.length, tale).toBeGreaterThanOrEqual(6)
     expect(pages.map(({ text }) => text).join('\n\n')).toBe(story.paragraphs.map(({ text }) => text).join('\n\n'))

@@ -1,5 +1,5 @@
-import type { LanguageCode, Setting } from '@nightlight/contract/enums'
-import { figuresOf, type Scene } from '@nightlight/contract/scenes'
+import type { Difficulty, LanguageCode, Setting } from '@nightlight/contract/enums'
+import { figuresOf, type Scene, thingPlaces } from '@nightlight/contract/scenes'
 import { keeperOf } from './cast/cast.ts'
 import { libraryOf, outlines } from './content/library.ts'
 import type { Dweller } from './content/place.ts'
@@ -9,6 +9,7 @@ import { dwellersFor } from './plan/plan.ts'
 export type ToldStory = {
   tale: string
   language: LanguageCode
+  difficulty: Difficulty
   setting: Setting
   includeChild: boolean
   childName: string
@@ -91,6 +92,12 @@ export function folkOf({ tale, language, setting, seed, paragraphs }: ToldStory)
   }
 }
 
+/** The colour that a story's things have where the family named none, as its tale says it. Undefined where its tale is not known any more. */
+export function colourOf({ tale, language, difficulty }: ToldStory): string | undefined {
+  const library = libraryOf(language)
+  return library.tales().includes(tale) ? library.tale(tale, difficulty).colour : undefined
+}
+
 /** A scene without those of the place who are not known. */
 function withFolk({ elder, dweller, ...scene }: Scene, folk: Folk): Scene {
   return {
@@ -104,13 +111,21 @@ function withFolk({ elder, dweller, ...scene }: Scene, folk: Folk): Scene {
 const seenAgain = (scene: Scene, again: boolean): Scene => (again ? { ...scene, shot: scene.shot === 'near' ? 'middle' : 'near' } : scene)
 
 /** Where the child stays out of the tale, the friend is at home in its place. */
-const withoutChild = ({ spot, shot, hour, child, friend, ...folk }: Scene): Scene => ({
+const withoutChild = ({ spot, shot, hour, child, friend, things, ...folk }: Scene): Scene => ({
   ...folk,
+  ...(things && { things: inFriendsPaws(things) }),
   spot: spot === 'bedroom' || spot === 'way' ? 'corner' : spot,
   shot: spot === 'way' ? 'wide' : shot,
   hour,
   friend: { act: child?.act === 'sleeps' ? 'sleeps' : 'stands', feeling: child?.feeling ?? friend?.feeling ?? 'calm' },
 })
+
+/** What the child would hold the friend has brought, and what would lie on the bed lies before it. */
+const inFriendsPaws = ({ held, carried, before, behind }: NonNullable<Scene['things']>): NonNullable<Scene['things']> => {
+  const brought = held ?? carried
+  const lying = before ?? behind
+  return { ...(brought && { carried: brought }), ...(lying && { before: lying }) }
+}
 
 /** What a page shows, in the story's language. */
 function describe(story: ToldStory, scene: Scene, folk: Folk): string {
@@ -140,6 +155,10 @@ function describe(story: ToldStory, scene: Scene, folk: Folk): string {
       said(words.friend.get(friend.act), { name: friendName, feeling: words.feelings.get(friend.feeling) }),
     figures.has('dweller') && resident(place.dwellers[folk.dweller ?? 0], dweller),
     figures.has('elder') && resident(place.elders[folk.elder ?? 0], elder),
+    ...thingPlaces.map(at => {
+      const thing = scene.things?.[at]
+      return thing && said(words.thingPlaces.get(at), { name: at === 'carried' ? friendName : childName, thing: words.things.get(thing) })
+    }),
   ]
   return sentences
     .filter(sentence => typeof sentence === 'string')

@@ -1,11 +1,23 @@
 import { gzipSync } from 'node:zlib'
 import { accessories, animals, settings } from '@nightlight/contract/enums'
-import { childActs, feelings, folkActs, friendActs, hours, type Scene, shots, spots } from '@nightlight/contract/scenes'
+import {
+  childActs,
+  feelings,
+  folkActs,
+  friendActs,
+  hours,
+  type Scene,
+  shots,
+  spots,
+  thingPlaces,
+  things,
+} from '@nightlight/contract/scenes'
 import { expect, test } from 'vitest'
 import { faultOf } from '../faults.ts'
 import { residents } from '../folk/folk.ts'
 import { drawResident } from '../folk/portrait.ts'
 import { defaultLook } from '../look.ts'
+import { darker } from '../palette.ts'
 import { type Mark, marksOf } from './marks.ts'
 import { type Cast, drawPage } from './page.ts'
 
@@ -36,6 +48,7 @@ const scenes = spots.flatMap((spot, i) =>
         friend: { act: at(friendActs, n), feeling: at(feelings, n + 3) },
         elder: { act: at(folkActs, n), feeling: at(feelings, n + 1) },
         dweller: { act: at(folkActs, n + 1), feeling: at(feelings, n + 2) },
+        things: { [at(thingPlaces, n)]: at(things, n) },
       }
     }),
   ),
@@ -52,6 +65,28 @@ test('every page draws whole, by itself, within 40 kB and 10 kB compressed, in c
     }
   }
   expect(faults).toEqual([])
+})
+
+test('every thing is drawn whole in every place, and seen there, in the colour that the family or else the tale gives it', () => {
+  const { favoriteColor: _, ...plain } = cast(1)
+  for (const spot of ['bedroom', 'heart'] as const) {
+    const scene: Scene = {
+      spot,
+      shot: 'middle',
+      hour: 'evening',
+      child: { act: 'reaches', feeling: 'glad' },
+      friend: { act: 'stands', feeling: 'glad' },
+    }
+    const without = drawPage(plain, scene)
+    for (const place of thingPlaces) {
+      const pictures = things.map(thing => drawPage(plain, { ...scene, things: { [place]: thing } }))
+      expect(new Set([...pictures, without]).size, `${spot} ${place}`).toBe(things.length + 1)
+      for (const [i, picture] of pictures.entries()) expect(faultOf(picture), `${things[i]} ${place}`).toBeUndefined()
+    }
+  }
+  const starry: Scene = { spot: 'heart', shot: 'middle', hour: 'evening', things: { before: 'star' } }
+  expect(drawPage({ ...plain, thingColor: 'rouge' }, starry)).toContain(darker('#c9504f', 0.16))
+  expect(drawPage({ ...plain, favoriteColor: 'green', thingColor: 'rouge' }, starry)).not.toContain(darker('#c9504f', 0.16))
 })
 
 test('every friend is drawn with every feeling, and each feeling is seen', () => {

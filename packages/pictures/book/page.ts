@@ -1,10 +1,10 @@
 import type { Animal, Mood, Setting } from '@nightlight/contract/enums'
 import type { Hour, Scene } from '@nightlight/contract/scenes'
-import { drawActing, drawInBed } from '../child/acting.ts'
+import { type Acting, drawActing, drawInBed } from '../child/acting.ts'
 import { colorOf } from '../colors.ts'
 import { residents } from '../folk/folk.ts'
 import type { Resident } from '../folk/resident.ts'
-import { tilts } from '../friends/face.ts'
+import { type Pose, tilts } from '../friends/face.ts'
 import { drawFriendFigure, seenFromTheSide } from '../friends/friends.ts'
 import type { CharacterLook } from '../look.ts'
 import type { Stage } from '../moods.ts'
@@ -13,6 +13,7 @@ import { palette } from '../palette.ts'
 import { oval } from '../path.ts'
 import { broader, createPen, documentOf, place } from '../pen.ts'
 import { nameOf, seeded } from '../seeded.ts'
+import { inHand, thingsAtHome, thingsOutside } from '../things/place-things.ts'
 import { bedroom, pillow } from './bedroom.ts'
 import { type Mark, type Marks, marksOf, type ResidentMark } from './marks.ts'
 import { backdrop, perch } from './spots.ts'
@@ -29,6 +30,8 @@ export type Cast = {
   dweller?: number | undefined
   /** As typed; only a colour that it is known to name is drawn. */
   favoriteColor?: string | undefined
+  /** The colour that the tale gives its things where the family named none, as it names it. */
+  thingColor?: string | undefined
   seed: number
 }
 
@@ -41,11 +44,18 @@ const shadow = (stage: Stage, { x, y, scale }: Mark, wide: number): string =>
 /** A figure from its frame of 200 by 200, whose feet stand at (100, 190), on its mark. */
 const on = ({ x, y, scale }: Mark, figure: string): string => place(x - 100 * scale, y - 190 * scale, scale, figure)
 
-const friendOn = (stage: Stage, animal: Animal, acts: NonNullable<Scene['friend']>, mark: Mark): string => {
+/** Who is asleep has sunk down, and lies broader. */
+const sunk = (figure: string): string => `<g transform="matrix(1.08 0 0 .84 -8 30.4)">${figure}</g>`
+
+const friendOn = (stage: Stage, animal: Animal, acts: NonNullable<Scene['friend']>, mark: Mark, looks?: Pose['looks']): string => {
   const asleep = acts.act === 'sleeps'
-  const pose = { asleep, tilt: asleep ? 10 : tilts[acts.feeling], feeling: acts.feeling }
-  return shadow(stage, mark, 76) + on(mark, drawFriendFigure(animal, stage.pen, pose))
+  const pose = { asleep, tilt: asleep ? 10 : tilts[acts.feeling], feeling: acts.feeling, looks }
+  const figure = drawFriendFigure(animal, stage.pen, pose)
+  return shadow(stage, mark, asleep ? 84 : 76) + on(mark, asleep ? sunk(figure) : figure)
 }
+
+/** To which side somebody looks who looks at another. */
+const towards = (from: Mark, to: Mark): Pose['looks'] => (to.x < from.x ? 'left' : 'right')
 
 const bedsideMark = (isUp: boolean, { shot, child }: Scene): Mark => {
   if (child?.act === 'hugs') return { x: 304, y: 288, scale: 0.6 }
@@ -53,11 +63,14 @@ const bedsideMark = (isUp: boolean, { shot, child }: Scene): Mark => {
   return isUp ? { x: 336, y: 288, scale: 0.6 } : { x: 312, y: 286, scale: 0.68 }
 }
 
+/** The colour of the family's blanket and lantern, and that of the story's things. */
+type Paint = { family: string; things: string }
+
 /** In the bedroom: in bed, sitting up or asleep, from near by if that is wanted; or up and standing beside it. */
-const atHome = (stage: Stage, cast: Cast, color: string, scene: Scene): string => {
+const atHome = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => {
   const { hour, shot, child, friend } = scene
   const { pen } = stage
-  const room = bedroom(stage, color, hour !== 'dark' && hour !== 'night')
+  const room = bedroom(stage, paint.family, hour !== 'dark' && hour !== 'night')
   const isUp = child !== undefined && child.act !== 'sleeps' && child.act !== 'sits'
   const inBed = child?.act === 'sleeps' ? on({ x: pillow.x, y: pillow.y + 84, scale: 0.76 }, drawInBed(pen, cast.look, 'asleep')) : ''
   const sitting =
@@ -65,11 +78,21 @@ const atHome = (stage: Stage, cast: Cast, color: string, scene: Scene): string =
       ? on({ x: pillow.x, y: 246, scale: 0.86 }, drawActing(pen, cast.look, { act: 'stands', feeling: child.feeling }))
       : ''
   const standing = isUp
-    ? shadow(stage, { x: 246, y: 288, scale: 0.58 }, 44) + on({ x: 246, y: 288, scale: 0.58 }, drawActing(pen, cast.look, child))
+    ? shadow(stage, { x: 246, y: 288, scale: 0.58 }, 44) +
+      on({ x: 246, y: 288, scale: 0.58 }, drawActing(pen, cast.look, carrying(stage, scene, paint, child)))
     : ''
-  const company = friend ? friendOn(stage, cast.animal, friend, bedsideMark(isUp, scene)) : ''
-  const content = room.back + inBed + sitting + room.blanket + company + standing + room.front
+  const bedside = bedsideMark(isUp, scene)
+  const company = friend ? friendOn(stage, cast.animal, friend, bedside, child && 'left') : ''
+  const things = thingsAtHome(stage, scene, isUp, bedside, paint.things)
+  const content = room.back + inBed + sitting + room.blanket + things.behind + company + standing + things.before + room.front
   return shot === 'near' ? place(-52, -112, 1.4, content) : content
+}
+
+/** A child with what it has in its hand: a thing of the story, else a lantern where it is dark. */
+const carrying = (stage: Stage, { shot, spot, hour, things }: Scene, paint: Paint, child: NonNullable<Scene['child']>): Acting => {
+  const isNear = shot === 'near' && spot !== 'bedroom'
+  if (things?.held && !isNear) return { ...child, carries: inHand(stage, things.held, paint.things) }
+  return spot === 'way' || (hour === 'dark' && spot !== 'bedroom') ? { ...child, carries: inHand(stage, 'lantern', paint.family) } : child
 }
 
 /** The picture as a mirror shows it. */
@@ -87,10 +110,17 @@ const beside = (stage: Stage, { companion }: Cast, { child }: Scene, mark: Mark)
 }
 
 /** Somebody of the place at rest, on the ground, on something to stand on, or in the air above its shadow. */
-const residentOn = (stage: Stage, setting: Setting, who: Resident, acts: NonNullable<Scene['elder']>, mark: ResidentMark): string => {
+const residentOn = (
+  stage: Stage,
+  setting: Setting,
+  who: Resident,
+  acts: NonNullable<Scene['elder']>,
+  mark: ResidentMark,
+  looks: Pose['looks'],
+): string => {
   const { pen } = stage
   const asleep = acts.act === 'sleeps'
-  const pose = { asleep, tilt: asleep ? 8 : tilts[acts.feeling], feeling: acts.feeling }
+  const pose = { asleep, tilt: asleep ? 8 : tilts[acts.feeling], feeling: acts.feeling, looks }
   const under = mark.perch
     ? perch(stage, setting, mark.x, mark.y, 62 * mark.scale + 5, Math.max(mark.y + 10, mark.ground + 4))
     : mark.y < mark.ground
@@ -108,45 +138,38 @@ const folkOf = ({ setting, elder, dweller }: Cast) => ({
   dweller: dweller === undefined ? undefined : residents[setting].dwellers[dweller],
 })
 
-const outside = (stage: Stage, cast: Cast, color: string, scene: Scene): string => {
+const outside = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => {
   const { pen } = stage
   const { animal, setting, look } = cast
   const { back, front } = backdrop(stage, setting, scene)
   const folk = folkOf(cast)
   const marks: Marks = marksOf(scene, cast.companion !== undefined, folk)
   const { child, friend, best, figures } = marks
-  const carries = scene.spot === 'way' || scene.hour === 'dark' ? handLantern(stage, color) : ''
+  const things = thingsOutside(stage, scene, marks, paint.things)
   const nearer = seenFromTheSide.has(animal) ? 6 : 52
   const close = scene.child?.act === 'hugs' ? { ...friend, x: friend.x - nearer * friend.scale } : friend
   const resident = (who: 'elder' | 'dweller') => {
     const [person, acts, mark] = [folk[who], scene[who], marks[who]]
-    return person && acts && mark ? residentOn(stage, setting, person, acts, mark) : ''
+    return person && acts && mark ? residentOn(stage, setting, person, acts, mark, scene.child && towards(mark, child)) : ''
   }
   const drawn =
     resident('elder') +
     (best ? beside(stage, cast, scene, best) : '') +
-    (scene.friend && figures.has('friend') ? friendOn(stage, animal, scene.friend, close) : '') +
+    (scene.friend && figures.has('friend') ? friendOn(stage, animal, scene.friend, close, scene.child && towards(close, child)) : '') +
     (scene.child
-      ? shadow(stage, child, 44) + on(risen(child, scene), drawActing(pen, look, { ...scene.child, ...(carries && { carries }) }))
+      ? shadow(stage, child, 44) + on(risen(child, scene), drawActing(pen, look, carrying(stage, scene, paint, scene.child)))
       : '') +
     resident('dweller')
-  const content = back + drawn + front
+  const content = back + things.behind + drawn + things.before + front
   return stage.pick(`side ${JSON.stringify(scene)}`) < 0.5 ? content : mirrored(content)
 }
-
-/** A lantern hanging from the hand at the origin. */
-const handLantern = ({ pen }: Stage, color: string): string =>
-  pen.glow(0, 22, 70, palette.lamp, 0.7) +
-  pen.line('M0 0v8', palette.cocoa, 2) +
-  pen.cut('M-9 10h18l2 22h-22z', color) +
-  pen.flat('M-5 13h10l1 15h-12z', palette.lamp) +
-  pen.cut('M-11 6h22v5h-22zM-12 31h24v4h-24z', palette.cocoa, 0.5)
 
 /** A page of the picture book as an SVG document, 400 by 300: the same cast and scene always give the same picture. Nothing typed is in it. */
 export const drawPage = (cast: Cast, scene: Scene, options: { lines?: boolean } = {}): string => {
   const color = colorOf(cast.favoriteColor) ?? palette.amber
   const pen = createPen(nameOf(JSON.stringify({ ...cast, favoriteColor: color, scene })), options.lines ?? false)
   const stage = stageFor(pen, lightOf[scene.hour], seeded(cast.seed))
-  const content = scene.spot === 'bedroom' ? atHome(stage, cast, color, scene) : outside(stage, cast, color, scene)
+  const paint = { family: color, things: colorOf(cast.favoriteColor) ?? colorOf(cast.thingColor) ?? color }
+  const content = scene.spot === 'bedroom' ? atHome(stage, cast, paint, scene) : outside(stage, cast, paint, scene)
   return documentOf(pen, '0 0 400 300', content, 'xMidYMid slice')
 }

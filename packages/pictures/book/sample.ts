@@ -2,7 +2,7 @@ import type { Scene } from '@nightlight/contract/scenes'
 import { defaultLook } from '../look.ts'
 import type { Cast } from './page.ts'
 
-/** A book to look at: every spot, and every act and feeling of the child at least once. */
+/** A book to look at: every spot, every act and feeling of the child, and every place for a thing at least once. */
 export const sampleBook: { cast: Cast; scenes: readonly Scene[] } = {
   cast: {
     animal: 'Fox',
@@ -21,6 +21,7 @@ export const sampleBook: { cast: Cast; scenes: readonly Scene[] } = {
       hour: 'night',
       child: { act: 'sits', feeling: 'surprised' },
       friend: { act: 'comes', feeling: 'worried' },
+      things: { held: 'glass', carried: 'letters' },
     },
     { spot: 'way', shot: 'middle', hour: 'night', child: { act: 'walks', feeling: 'curious' }, friend: { act: 'goes', feeling: 'glad' } },
     {
@@ -38,6 +39,7 @@ export const sampleBook: { cast: Cast; scenes: readonly Scene[] } = {
       hour: 'dusk',
       child: { act: 'reaches', feeling: 'glad' },
       friend: { act: 'stands', feeling: 'surprised' },
+      things: { held: 'star', before: 'heap' },
     },
     {
       spot: 'hollow',
@@ -45,6 +47,7 @@ export const sampleBook: { cast: Cast; scenes: readonly Scene[] } = {
       hour: 'dark',
       child: { act: 'kneels', feeling: 'ashamed' },
       dweller: { act: 'stands', feeling: 'worried' },
+      things: { before: 'spilt' },
     },
     {
       spot: 'corner',
@@ -70,6 +73,7 @@ export const sampleBook: { cast: Cast; scenes: readonly Scene[] } = {
       friend: { act: 'stands', feeling: 'glad' },
       elder: { act: 'stands', feeling: 'glad' },
       dweller: { act: 'stands', feeling: 'glad' },
+      things: { behind: 'table' },
     },
     {
       spot: 'bedroom',

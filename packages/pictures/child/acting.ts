@@ -184,16 +184,17 @@ export const drawActing = (pen: Pen, look: CharacterLook, acting: Acting): strin
       .filter((_, i) => raised(bearing.hands[i === 0 ? 0 : 1]) === isRaised)
       .map(each => each.drawn)
       .join('')
-  const carried = acting.carries && !raised(right) ? place(arms[1].end[0], arms[1].end[1], 1, acting.carries) : ''
+  const carried = (isRaised: boolean) =>
+    acting.carries && raised(right) === isRaised ? place(arms[1].end[0], arms[1].end[1], 1, acting.carries) : ''
   const neck = pen.cut(blob('90,96! 110,96! 112,110 100,116 88,110'), darker(look.color.skin, 0.1), 0.5)
   const standing = (content: string) => (content === '' ? '' : place(0, -lower, 1, content))
   const figure =
     onHead(behind) +
     seat.behind +
-    onBody(standing(legs) + neck + pyjamaTop(pen, cloth) + carried + armsWhere(false)) +
+    onBody(standing(legs) + neck + pyjamaTop(pen, cloth) + carried(false) + armsWhere(false)) +
     seat.before +
     onHead(before) +
-    onBody(armsWhere(true))
+    onBody(carried(true) + armsWhere(true))
   return scale === 1 ? figure : place(100 - 100 * scale, 190 - 190 * scale, scale, figure)
 }
 

@@ -4,8 +4,8 @@ import { blob, both, curve, oval } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import { turned } from '../pen.ts'
 
-/** How a friend holds itself: eyes closed or open, the head's tilt in degrees, and what its eyes and brows say. */
-export type Pose = { asleep: boolean; tilt: number; feeling?: Feeling }
+/** How a friend holds itself: eyes closed or open, the head's tilt in degrees, what its eyes and brows say, and to which side it looks, if to any. */
+export type Pose = { asleep: boolean; tilt: number; feeling?: Feeling; looks?: 'left' | 'right' | undefined }
 
 /** How a feeling holds a head, in degrees. */
 export const tilts: Record<Feeling, number> = { calm: 0, curious: 6, worried: -5, ashamed: -9, surprised: 3, glad: 5, sleepy: 9 }
@@ -35,8 +35,10 @@ const brows = (pen: Pen, xs: readonly number[], y: number, r: number, up: number
   return pen.line(xs.map(brow).join(''), palette.ink, r * 0.36)
 }
 
-/** Eyes at these places, the same in every friend and child: dark, with one light from the upper left. */
-const eyesAt = (pen: Pen, pose: Pose, xs: readonly number[], y: number, r: number): string => {
+/** Eyes at these places, the same in every friend and child: dark, with one light from the upper left. Who looks to a side has both nearer to it. */
+const eyesAt = (pen: Pen, pose: Pose, places: readonly number[], y: number, r: number): string => {
+  const aside = pose.looks === undefined || places.length < 2 ? 0 : r * (pose.looks === 'left' ? -0.42 : 0.42)
+  const xs = places.map(x => x + aside)
   const all = (draw: (x: number) => string) => xs.map(draw).join('')
   const open = (size: number, down: number) =>
     pen.ink(all(x => oval(x, y, size, size * 1.18))) +

@@ -23,7 +23,17 @@ test('a page says where it is, who is there, what they do and how they feel', ()
   })
 })
 
+test('a page says what is there and where: in a hand, brought along, before or behind everybody', () => {
+  expect(sceneOf('heart, evening; child stands glad; watering-can held; table behind')?.things).toEqual({
+    held: 'watering-can',
+    behind: 'table',
+  })
+})
+
 test.each([
+  ['heart, evening; child stands glad; cup upstairs', 'upstairs'],
+  ['heart, evening; child stands glad; cup held; star held', 'something already'],
+  ['heart, evening; friend stands glad; cup held', 'needs the child'],
   ['heart, evening; elder walks glad', 'walks'],
   ['heart, evening; dweller stands hungry', 'hungry'],
   ['heart, evening; neighbour stands glad', 'neighbour'],

@@ -1,5 +1,18 @@
 import { type Mood, moods, type StoryLength, type Theme, themes } from '@nightlight/contract/enums'
-import { childActs, feelings, figuresOf, folkActs, friendActs, hours, type Scene, shots, spots } from '@nightlight/contract/scenes'
+import {
+  childActs,
+  feelings,
+  figuresOf,
+  folkActs,
+  friendActs,
+  hours,
+  type Scene,
+  shots,
+  spots,
+  type Thing,
+  thingPlaces,
+  things,
+} from '@nightlight/contract/scenes'
 import { ContentError } from './content-error.ts'
 import { type Entry, optional, parseEntries, required } from './entries.ts'
 import { oneOf, type Size, sizes } from './friend.ts'
@@ -67,14 +80,21 @@ function beatOf(file: string, { key, value, line }: Entry, pages: readonly Entry
   }
 }
 
-/** `heart near, dusk; child kneels ashamed; dweller sleeps calm`: where, how near, when; who does what and how it feels. */
+/** `heart near, dusk; child kneels ashamed; dweller sleeps calm; cup held`: where, how near, when; who does what and how it feels; what is where. */
 function sceneOf(file: string, entry: Entry): Scene {
   const [where = '', ...who] = entry.value.split(';').map(part => part.trim())
   const [place = '', hour = ''] = where.split(',').map(part => part.trim())
   const [spot = '', shot = 'middle'] = place.split(' ')
   const known = <const T extends string>(value: string, values: readonly T[]): T => oneOf(file, { ...entry, value }, values)
   const scene: Scene = { spot: known(spot, spots), shot: known(shot, shots), hour: known(hour, hours) }
-  for (const actor of who) {
+  const actors = who.filter(part => !isThing(part.split(' ')[0] ?? ''))
+  for (const part of who.filter(part => !actors.includes(part))) {
+    const [word = '', where = ''] = part.split(' ')
+    const at = known(where, thingPlaces)
+    if (scene.things?.[at]) throw new ContentError(file, entry.line, `“${at}” there is something already`)
+    scene.things = { ...scene.things, [at]: known(word, things) }
+  }
+  for (const actor of actors) {
     const [word = '', act = '', felt = ''] = actor.split(' ')
     const name = known(word, ['child', 'friend', 'elder', 'dweller'])
     if (scene[name]) throw new ContentError(file, entry.line, `“${name}” is on this page twice`)
@@ -84,7 +104,11 @@ function sceneOf(file: string, entry: Entry): Scene {
     else if (scene.spot === 'bedroom') throw new ContentError(file, entry.line, `“${name}” lives in the place and is never in the bedroom`)
     else scene[name] = { act: known(act, folkActs), feeling }
   }
-  const left = who.length - figuresOf(scene, false).size
-  if (left > 0) throw new ContentError(file, entry.line, `${who.length} are more than this page has room for: ${left} too many`)
+  if ((scene.things?.held && !scene.child) || (scene.things?.carried && !scene.friend))
+    throw new ContentError(file, entry.line, 'what is held or carried needs the child or the friend on its page')
+  const left = actors.length - figuresOf(scene, false).size
+  if (left > 0) throw new ContentError(file, entry.line, `${actors.length} are more than this page has room for: ${left} too many`)
   return scene
 }
+
+const isThing = (word: string): word is Thing => things.some(thing => thing === word)

@@ -11,6 +11,10 @@ import {
   hours,
   type Spot,
   spots,
+  type Thing,
+  type ThingPlace,
+  thingPlaces,
+  things,
 } from '@nightlight/contract/scenes'
 import { parseEntries, required } from './entries.ts'
 
@@ -28,6 +32,9 @@ export type PictureWords = {
   kind: readonly string[]
   /** What is put after who is there, its comma with it; nothing where all is calm. */
   feelings: ReadonlyMap<Feeling, string>
+  /** Where a {thing} is, and every thing as it is named there. */
+  thingPlaces: ReadonlyMap<ThingPlace, string>
+  things: ReadonlyMap<Thing, string>
 }
 
 /** @throws ContentError */
@@ -51,5 +58,7 @@ export function parsePictureWords(file: string, text: string): PictureWords {
     folk: table('folk', folkActs),
     kind: required(file, entries, 'kind').value.split(' '),
     feelings: table('feelings', feelings),
+    thingPlaces: table('thing places', thingPlaces),
+    things: table('things', things),
   }
 }

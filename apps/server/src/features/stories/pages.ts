@@ -15,12 +15,13 @@ const settingOf = ({ setting, mood, seed }: StoryRow) => factsOf({ setting: sett
 
 /** A story as its tale was told; undefined where it was not told from one. */
 function toldFrom(story: StoryRow): storyteller.ToldStory | undefined {
-  const { tale, friendName, beats, content, language, includeChild, childName, bestFriend, seed } = story
+  const { tale, friendName, beats, content, language, difficulty, includeChild, childName, bestFriend, seed } = story
   if (tale === null || beats === null) return undefined
   return {
     tale,
     seed,
     language,
+    difficulty,
     setting: settingOf(story),
     includeChild,
     childName,
@@ -29,6 +30,14 @@ function toldFrom(story: StoryRow): storyteller.ToldStory | undefined {
     paragraphs: paragraphsOf(content, beats),
   }
 }
+
+/** Who and what is on the pages of a story: who was cast for it, those of the place whom it was told with, and the colour that it speaks of. */
+export const castOf = (told: storyteller.ToldStory, cast: Omit<Cast, 'setting' | 'elder' | 'dweller' | 'thingColor'>): Cast => ({
+  ...cast,
+  ...storyteller.folkOf(told),
+  setting: told.setting,
+  thingColor: storyteller.colourOf(told),
+})
 
 /** The pages of a story as they are answered. */
 export function presentPages(story: StoryRow): StoryPage[] {
@@ -44,14 +53,12 @@ export async function pictureOf(db: Database, story: StoryRow, number: number, s
   const told = toldFrom(story)
   const page = told && storyteller.pagesOf(told)[number - 1]
   if (!page) throw new AppError('not_found')
-  const cast: Cast = {
-    ...storyteller.folkOf(told),
+  const cast = castOf(told, {
     animal: story.animal,
-    setting: settingOf(story),
     look: (await lookOf(db, story)) ?? defaultLook,
     companion: story.bestFriend === null ? undefined : seeded(story.seed).one('companion', friendlyLooks),
     favoriteColor: story.favoriteColor ?? undefined,
     seed: story.seed,
-  }
+  })
   return drawPage(cast, page.scene, { lines: style === 'line' })
 }

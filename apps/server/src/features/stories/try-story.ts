@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { type Theme, themes } from '@nightlight/contract/enums'
 import type { TriedStory, TryStory } from '@nightlight/contract/stories'
-import { type Cast, drawPage } from '@nightlight/pictures/book/page'
+import { drawPage } from '@nightlight/pictures/book/page'
 import { drawCover } from '@nightlight/pictures/cover'
 import { defaultLook } from '@nightlight/pictures/look'
-import { folkOf, pagesOf, type ToldStory } from '@nightlight/storyteller/pages'
+import { pagesOf, type ToldStory } from '@nightlight/storyteller/pages'
 import type { Writer } from '../../writers/writer.ts'
+import { castOf } from './pages.ts'
 import { anySeed } from './seed.ts'
 
 const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
@@ -17,8 +18,9 @@ export async function tryStory(write: Writer, { childName, animal, language }: T
   const asked = { childName, animal, language, theme: anyTheme(), difficulty: 'beginner', storyLength: 'short' } as const
   const told = await write({ ...asked, includeChild: true, childRole: 'hero' }, seed, { report: () => {}, signal })
   const { title, friendName, setting, mood, tale, paragraphs } = told
-  const from: ToldStory = { tale, seed, language, setting, includeChild: true, childName, friendName, paragraphs }
-  const cast: Cast = { ...folkOf(from), animal, setting, look: defaultLook, seed }
+  const { difficulty } = asked
+  const from: ToldStory = { tale, seed, language, difficulty, setting, includeChild: true, childName, friendName, paragraphs }
+  const cast = castOf(from, { animal, look: defaultLook, seed })
   const pages = pagesOf(from)
   return {
     ...asked,

@@ -1,0 +1,70 @@
+import type { Scene, Thing, ThingPlace } from '@nightlight/contract/scenes'
+import type { Mark, Marks } from '../book/marks.ts'
+import type { Stage } from '../moods.ts'
+import { lighter, palette } from '../palette.ts'
+import { oval } from '../path.ts'
+import { place } from '../pen.ts'
+import { things } from './things.ts'
+
+/** What is held is what the page is about: a little larger than life. */
+const handScale = 1.3
+
+/** A thing about the hand that holds it. */
+export const inHand = ({ pen }: Stage, thing: Thing, color: string): string => {
+  const { grip = [0, -12], draw } = things[thing]
+  return place(-grip[0] * handScale, -grip[1] * handScale, handScale, draw(pen, color))
+}
+
+/** A thing that stands somewhere, on its shadow. */
+export const standingAt = ({ pen }: Stage, thing: Thing, { x, y, scale }: Mark, color: string): string =>
+  pen.veil(oval(x + 2, y, 34 * scale, 6 * scale), palette.ink, 0.25) + place(x, y, scale, things[thing].draw(pen, color))
+
+/** Drawn behind everybody, and before everybody: pieces of a picture, empty where nothing is there. */
+export type Placed = { behind: string; before: string }
+
+type Where = Partial<Record<ThingPlace, Mark>>
+
+/** What stands about on a page outside the bedroom. What a hand holds is below the edge of a picture from near by, and lies between the two there. */
+export const thingsOutside = (stage: Stage, scene: Scene, marks: Marks, color: string): Placed => {
+  const { child, friend, figures, dweller } = marks
+  const between = figures.has('friend') ? (child.x + friend.x) / 2 : child.x + 76
+  const where: Record<Scene['shot'], Where> = {
+    near: {
+      behind: { x: 205, y: 282, scale: 1.2 },
+      before: { x: 206, y: 298, scale: 1.3 },
+      held: { x: 206, y: 298, scale: 1.2 },
+      carried: { x: 206, y: 298, scale: 1.2 },
+    },
+    middle: {
+      behind: { x: 208, y: 258, scale: 0.86 },
+      before: { x: dweller ? (child.x + dweller.x) / 2 : between, y: 297, scale: 0.78 },
+      carried: { x: friend.x - 52 * friend.scale, y: friend.y + 6, scale: friend.scale * 0.84 },
+    },
+    wide: {
+      behind: { x: 236, y: 266, scale: 0.62 },
+      before: { x: 134, y: 296, scale: 0.58 },
+      carried: { x: friend.x - 52 * friend.scale, y: friend.y + 5, scale: friend.scale * 0.84 },
+    },
+  }
+  return placed(stage, scene, where[scene.shot], color)
+}
+
+/** What stands or lies about at home: who is in bed has what it holds on the blanket. */
+export const thingsAtHome = (stage: Stage, scene: Scene, isUp: boolean, friend: Mark, color: string): Placed => {
+  const where: Where = {
+    behind: { x: 116, y: 262, scale: 0.86 },
+    before: isUp ? { x: 190, y: 294, scale: 0.72 } : { x: 252, y: 294, scale: 0.72 },
+    carried: { x: friend.x - 50 * friend.scale, y: friend.y + 6, scale: friend.scale * 0.84 },
+    ...(!isUp && { held: { x: 164, y: 222, scale: 0.8 } }),
+  }
+  // What lies on the bed is seen against the blanket, which may have the same colour.
+  return placed(stage, scene, where, lighter(color, 0.3))
+}
+
+const placed = (stage: Stage, { things: there = {} }: Scene, where: Where, color: string): Placed => {
+  const at = (spot: ThingPlace) => {
+    const [thing, mark] = [there[spot], where[spot]]
+    return thing && mark ? standingAt(stage, thing, mark, color) : ''
+  }
+  return { behind: at('behind'), before: at('carried') + at('before') + at('held') }
+}
