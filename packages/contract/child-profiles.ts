@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Endpoint, noContent } from './endpoint.ts'
-import { childPronouns, difficulties, favoriteAnimals, interests, preferredThemes } from './enums.ts'
-import { idInPathSchema, idSchema, lineSchema, momentSchema, requiredLineSchema } from './fields.ts'
+import { childPronouns, difficulties, favoriteAnimals, interests, languages, preferredThemes, themes } from './enums.ts'
+import { idInPathSchema, idSchema, languageQuery, lineSchema, momentSchema, requiredLineSchema } from './fields.ts'
 import { childAgeDefault, childAgeMax, childAgeMin, detailMax, genresMax, profileNameMax } from './limits.ts'
 
 /** A list of choices, each at most once and at least one, with the words for none. */
@@ -68,6 +68,30 @@ export const childProfileSchema = z
   .meta({ id: 'ChildProfile' })
 export type ChildProfile = z.infer<typeof childProfileSchema>
 
+/** A tale's place on a child's shelf, and what it has brought home from it. */
+export const keepsakeSchema = z
+  .object({
+    /** The tale, the same in every language. */
+    tale: z.string(),
+    themes: z.array(z.enum(themes)),
+    /** How often the child was told it. */
+    told: z.int(),
+    /** The last story that brought it; null where the child was not told the tale yet. */
+    story: z
+      .object({
+        id: idSchema,
+        title: z.string(),
+        language: z.enum(languages),
+        /** What it is called, in the story's language; null for stories from before there were keepsakes. */
+        keepsake: z.string().nullable(),
+        friendName: z.string().nullable(),
+        createdAt: momentSchema,
+      })
+      .nullable(),
+  })
+  .meta({ id: 'Keepsake' })
+export type Keepsake = z.infer<typeof keepsakeSchema>
+
 export const childParams = z.object({ id: idInPathSchema })
 
 export const childProfileEndpoints = {
@@ -108,6 +132,17 @@ export const childProfileEndpoints = {
     params: childParams,
     status: 204,
     reply: noContent,
+    errors: ['profile_not_found'],
+  },
+  keepsakes: {
+    method: 'GET',
+    path: '/api/children/:id/keepsakes',
+    summary: "A child's shelf: every tale, and what the child has brought home from those that it was told",
+    access: 'user',
+    params: childParams,
+    query: languageQuery,
+    status: 200,
+    reply: z.array(keepsakeSchema),
     errors: ['profile_not_found'],
   },
 } as const satisfies Record<string, Endpoint>

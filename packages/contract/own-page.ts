@@ -4,6 +4,7 @@ export const pagePaths = [
   '/my-stories',
   '/favorites',
   '/child-profiles',
+  '/child-profiles/:id/keepsakes',
   '/educational-demo',
   '/story/:id',
   '/story/:id/book',

@@ -81,6 +81,7 @@ export const things = [
     'door',
   ],
   ...['dark-lamp', 'bright-lamp'],
+  ...['lid', 'box', 'ticket', 'token', 'crystal', 'plaster', 'leaf', 'pencil', 'button', 'pompom', 'wisp', 'knot', 'crumb', 'find'],
 ] as const
 export type Thing = (typeof things)[number]
 

@@ -154,6 +154,8 @@ export const storySchema = storyCardSchema
     tale: z.string().nullable(),
     /** What the friend is called. */
     friendName: z.string().nullable(),
+    /** The small thing that the child brings home; null where `tale` is, and for stories from before there were keepsakes. */
+    keepsake: z.string().nullable(),
     /** The paragraphs of `content`, each with the beat of the tale that it tells; null where `tale` is. */
     paragraphs: z.array(storyParagraphSchema).nullable(),
     moralLesson: z.string().nullable(),
@@ -208,6 +210,8 @@ export const storyCreatedSchema = z
     storiesCreatedThisMonth: z.int(),
     /** Who told it in the end: the built-in storyteller steps in where a model fails. */
     writer: z.enum(writers),
+    /** Whether the child (the account, where it is nobody's story) was told this tale before. */
+    heardBefore: z.boolean().default(false),
   })
   .meta({ id: 'StoryCreated' })
 export type StoryCreated = z.infer<typeof storyCreatedSchema>
@@ -334,6 +338,16 @@ export const storyEndpoints = {
     access: 'user',
     params: storyPageParams,
     query: pictureQuery,
+    status: 200,
+    reply: media('image/svg+xml'),
+    errors: ['story_not_found', 'not_found'],
+  },
+  keepsake: {
+    method: 'GET',
+    path: '/api/stories/:id/keepsake.svg',
+    summary: 'What the child has brought home from a story; none for stories from before there were tales',
+    access: 'user',
+    params: storyParams,
     status: 200,
     reply: media('image/svg+xml'),
     errors: ['story_not_found', 'not_found'],

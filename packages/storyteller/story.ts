@@ -12,6 +12,9 @@ import type {
   Theme,
 } from '@nightlight/contract/enums'
 
+/** A tale that was told before, and where it happened. */
+export type Heard = { tale: string; setting: Setting | null }
+
 /** What a story is asked to be: the creation request with its language, free of any transport. */
 export type StoryRequest = {
   childName: string
@@ -36,6 +39,8 @@ export type StoryRequest = {
   bestFriendPronouns?: ChildPronouns | undefined
   /** The tale to tell; otherwise one that acts out the theme is chosen. */
   tale?: string | undefined
+  /** What the child was told before, the longest ago first: of tales and places that may be chosen freely it gets others. */
+  heard?: readonly Heard[] | undefined
 }
 
 export type StoryQuestion = {

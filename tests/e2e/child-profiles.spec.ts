@@ -1,5 +1,5 @@
 import { expect, expectAccessible, pressOn, signUp, tabTo, test, texts } from './fixtures.ts'
-import { fillProfile, toastOf } from './seed.ts'
+import { fillProfile, makeChild, makeStory, storyOf, toastOf } from './seed.ts'
 
 const say = texts('en')
 
@@ -106,6 +106,24 @@ test('a character of the account can be the child’s picture', async ({ page })
   for (const liked of ['Nature', 'Panda', 'Family']) await page.getByRole('checkbox', { name: liked }).check()
   await page.getByRole('button', { name: 'Create Profile' }).click()
   await expect(page.locator(`main img[src="/api/characters/${id}/portrait.svg"]`)).toBeVisible()
+})
+
+test('what a story brings home lies on the shelf of its child, and leads back to the story', async ({ page }) => {
+  await signUp(page)
+  const child = await makeChild(page)
+  const id = await makeStory(page, { childId: child.id, theme: 'Gratitude' })
+  const { keepsake } = await storyOf(page, id)
+  await page.goto('/child-profiles')
+  await page.getByRole('link', { name: say('child-profiles', 'card.keepsakesOf', { name: 'Mia' }) }).click()
+  await expect(page.getByRole('heading', { name: say('child-profiles', 'shelf.title', { name: 'Mia' }) })).toBeVisible()
+  const shelf = page.getByRole('list', { name: say('child-profiles', 'shelf.label') })
+  await expect(shelf.getByRole('link')).toHaveCount(1)
+  await expect(shelf.getByText(say('child-profiles', 'shelf.empty')).first()).toBeAttached()
+  const image = shelf.locator('img')
+  await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+  await expectAccessible(page)
+  await shelf.getByRole('link', { name: keepsake ?? '' }).click()
+  await expect(page).toHaveURL(`/story/${id}`)
 })
 
 test.describe('where the server fails', () => {

@@ -1,7 +1,9 @@
 import type { Difficulty } from '@nightlight/contract/enums'
+import { type Thing, things } from '@nightlight/contract/scenes'
 import { type Condition, conditionOf } from './condition.ts'
 import { ContentError } from './content-error.ts'
 import { type Entry, parseEntries, required } from './entries.ts'
+import { oneOf } from './friend.ts'
 import { templateOf } from './leveled.ts'
 import { parseParagraph, type Template, TemplateError } from './template.ts'
 
@@ -13,6 +15,8 @@ export type TaleContent = {
   title: Template
   colour: string
   keepsake: Template
+  /** The picture of the keepsake. */
+  draws: Thing
   remember: Template
   /** Names that the author gave to words of the tale. */
   locals: ReadonlyMap<string, Template>
@@ -21,7 +25,7 @@ export type TaleContent = {
   short: TaleParagraph[]
 }
 
-const ownHeader = ['title', 'colour', 'keepsake', 'remember']
+const ownHeader = ['title', 'colour', 'keepsake', 'draws', 'remember']
 
 /** @throws ContentError */
 export function parseTale(file: string, text: string, level: Difficulty): TaleContent {
@@ -39,6 +43,7 @@ export function parseTale(file: string, text: string, level: Difficulty): TaleCo
     title: template(one('title')),
     colour: one('colour').value,
     keepsake: template(one('keepsake')),
+    draws: oneOf(file, one('draws'), things),
     remember: template(one('remember')),
     locals: new Map(header.filter(entry => !ownHeader.includes(entry.key)).map(entry => [entry.key, template(entry)])),
     long: paragraphsOf(file, lines.slice(firstBeat, cut), firstBeat + 1, 0),

@@ -2,7 +2,7 @@ import { type Mood, moods, type Setting, settings } from '@nightlight/contract/e
 import { choose, shuffle } from '../choose.ts'
 import { type Companion, companions, outlines } from '../content/library.ts'
 import type { Outline } from '../content/outline.ts'
-import type { StoryRequest } from '../story.ts'
+import type { Heard, StoryRequest } from '../story.ts'
 
 /** What a story will be, before a word of it: the same for every language and level. */
 export type Plan = {
@@ -24,7 +24,7 @@ function taleFor(request: StoryRequest, written: readonly string[], seed: number
   const all = [...outlines().values()].filter(outline => written.includes(outline.id))
   const own = all.filter(outline => outline.themes.includes(request.theme))
   const fit = own.length > 0 ? own : all.filter(outline => outline.near.includes(request.theme))
-  const candidates = asked ? [asked] : fit.length > 0 ? fit : all
+  const candidates = asked ? [asked] : leastHeard(fit.length > 0 ? fit : all, request.heard ?? [])
   const id = choose(
     seed,
     'tale',
@@ -33,6 +33,22 @@ function taleFor(request: StoryRequest, written: readonly string[], seed: number
   const found = candidates.find(outline => outline.id === id)
   if (!found) throw new RangeError(`tale: none is written in ${request.language}`)
   return found
+}
+
+/** The tales that were not told before; where all were, the one of which that is the longest ago. */
+function leastHeard(outlines: readonly Outline[], heard: readonly Heard[]): readonly Outline[] {
+  const unheard = outlines.filter(({ id }) => heard.every(({ tale }) => tale !== id))
+  if (unheard.length > 0) return unheard
+  const lastTold = ({ id }: Outline) => heard.findLastIndex(({ tale }) => tale === id)
+  return outlines.toSorted((a, b) => lastTold(a) - lastTold(b)).slice(0, 1)
+}
+
+/** Where a tale happens that may happen anywhere: where it has not happened yet to this child, if there is such a place. */
+function placeFor({ setting, heard = [] }: StoryRequest, tale: string, seed: number): Setting {
+  if (setting) return setting
+  const known = heard.filter(each => each.tale === tale).map(each => each.setting)
+  const others = settings.filter(each => !known.includes(each))
+  return choose(seed, 'setting', others.length > 0 ? others : settings)
 }
 
 /** In which order a story meets the dwellers of its place: the first is the one that its plot turns about. */
@@ -46,7 +62,7 @@ export function planStory(request: StoryRequest, written: readonly string[], see
   const outline = taleFor(request, written, seed)
   return {
     outline,
-    setting: request.setting ?? choose(seed, 'setting', settings),
+    setting: placeFor(request, outline.id, seed),
     mood: request.mood ?? choose(seed, 'mood', outline.moods.length > 0 ? outline.moods : moods),
     companion: choose(seed, 'companion', companions),
     dwellers: dwellersFor(seed),

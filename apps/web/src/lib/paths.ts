@@ -8,6 +8,7 @@ export const paths = {
   childProfiles: '/child-profiles',
   /** To add a child, and back to the story that it is to read. */
   addChildFor: (storyId: number) => `/child-profiles?story=${storyId}`,
+  keepsakes: (childId: number) => `/child-profiles/${childId}/keepsakes`,
   story: (id: number) => `/story/${id}`,
   book: (id: number) => `/story/${id}/book`,
   colouring: (id: number) => `/story/${id}/colouring`,
@@ -31,6 +32,7 @@ export const serverPaths = {
   progress: (key: string) => `/api/stories/progress/${encodeURIComponent(key)}`,
   cover: (storyId: number) => `/api/stories/${storyId}/cover.svg`,
   coverLines: (storyId: number) => `/api/stories/${storyId}/cover.svg?style=line`,
+  keepsake: (storyId: number) => `/api/stories/${storyId}/keepsake.svg`,
   portrait: (characterId: number) => `/api/characters/${characterId}/portrait.svg`,
   export: '/api/auth/export',
   reportCsv: (childId: number, language: string) => `/api/children/${childId}/progress-report.csv?lng=${language}`,

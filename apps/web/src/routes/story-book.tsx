@@ -37,6 +37,17 @@ function OpenBook({ story, ...rest }: OpenBookProps) {
   )
 }
 
+/** What the child has brought home, lying there for the morning. */
+function BroughtHome({ id, keepsake, language }: { id: number; keepsake: string; language: Story['language'] }) {
+  const { t } = useTranslation('stories')
+  return (
+    <p className="mb-2 w-full">
+      <img src={serverPaths.keepsake(id)} alt="" width={92} height={88} className="mx-auto mb-1 h-22 w-auto" />
+      {t('book.broughtHome')} <span lang={language}>{keepsake}</span>
+    </p>
+  )
+}
+
 /** How far the story's child is by any device, in percent; undefined as long as nobody knows. A book that cannot be asked after begins anew. */
 function useElsewhere(story: Story | undefined): number | undefined {
   const childId = story?.childId ?? undefined
@@ -72,7 +83,12 @@ export default function StoryBook({ params }: { params: Record<string, string | 
           words={words}
           elsewhere={elsewhere}
           onClose={() => go(paths.story(id))}
-          afterwards={back}
+          afterwards={
+            <>
+              {story.data.keepsake && <BroughtHome id={id} keepsake={story.data.keepsake} language={story.data.language} />}
+              {back}
+            </>
+          }
         />
         <NetworkNote reading />
       </>

@@ -38,6 +38,7 @@ export const screens = [
   screen('/my-stories', 'my-stories', () => import('./my-stories.tsx')),
   screen('/favorites', 'favorites', () => import('./favorites.tsx')),
   screen('/child-profiles', 'child-profiles', () => import('./child-profiles.tsx')),
+  screen('/child-profiles/:id/keepsakes', 'child-profiles-keepsakes', () => import('./child-profiles-keepsakes.tsx')),
   screen('/educational-demo', 'educational-demo', () => import('./educational-demo.tsx')),
   screen('/story/:id', 'story', () => import('./story.tsx')),
   screen('/story/:id/book', 'story-book', () => import('./story-book.tsx')),

@@ -76,6 +76,8 @@ export const stories = pgTable(
     /** The id of the tale that was told; null where a model wrote, and for stories from before there were tales. */
     tale: text(),
     friendName: text(),
+    /** The small thing that the child brings home. */
+    keepsake: text(),
     /** The beat of each paragraph of `content`, in order. */
     beats: jsonb().$type<string[]>(),
     /** The beginning and the length of `content`: cards take them from here, as reading them from the text costs 2.5 times as much. */

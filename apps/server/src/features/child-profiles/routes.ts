@@ -4,8 +4,9 @@ import type { Handlers } from '../../http/mount.ts'
 import type { Services } from '../../services.ts'
 import { withinQuota } from '../auth/quota.ts'
 import { requireCharacter } from '../characters/queries.ts'
+import { keepsakesOf } from '../stories/keepsakes.ts'
 import { presentProfile } from './present.ts'
-import { deleteProfile, insertProfile, profilesOfUser, updateProfile } from './queries.ts'
+import { deleteProfile, insertProfile, profilesOfUser, requireChild, updateProfile } from './queries.ts'
 
 export function childProfileRoutes({ db, env }: Services): Handlers<typeof childProfileEndpoints> {
   /** An avatar is the portrait of a character, and of one of this account's. */
@@ -32,6 +33,11 @@ export function childProfileRoutes({ db, env }: Services): Handlers<typeof child
 
     remove: async ({ params, user }) => {
       await deleteProfile(db, user.id, params.id)
+    },
+
+    keepsakes: async ({ params, query, user }) => {
+      await requireChild(db, user.id, params.id)
+      return keepsakesOf(db, user.id, params.id, query.lng ?? 'en')
     },
   }
 }

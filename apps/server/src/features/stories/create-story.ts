@@ -9,6 +9,7 @@ import { withFreeMonth } from '../billing/free-month.ts'
 import { chargeForStory, lockAccount, requireStoryAllowance } from '../billing/ledger.ts'
 import { requireCharacter } from '../characters/queries.ts'
 import { requireChild } from '../child-profiles/queries.ts'
+import { heardBy } from './heard.ts'
 import { earlierAnswer, keepAnswer, markOf, type RequestMark } from './idempotency.ts'
 import { insertModelUsage } from './model-usage.ts'
 import { insertStory } from './queries.ts'
@@ -51,7 +52,9 @@ async function writeAndSave(
   { user, input, mark, write, report }: Writing,
 ): Promise<StoryCreated> {
   const seed = input.seed ?? anySeed()
-  const composed = await write(input, seed, { report, signal: closing })
+  const heard = await heardBy(db, user.id, input.childId)
+  // A story that was tried is told again as it was.
+  const composed = await write(input.seed === undefined ? { ...input, heard } : input, seed, { report, signal: closing })
 
   report({ step: 'saving' })
   const saved = await transact(db, async tx => {
@@ -62,7 +65,8 @@ async function writeAndSave(
     const id = await insertStory(tx, { userId: user.id, input, composed: { ...composed, title }, seed })
     const charged = await chargeForStory(tx, account, { storyId: id, cost: env.STORY_CREDIT_COST, now: now() })
     if (composed.effort) await insertModelUsage(tx, { userId: user.id, storyId: id, model: env.MODEL_NAME ?? '', composed })
-    const answer = { id, title, ...charged, writer: composed.writer }
+    const heardBefore = heard.some(({ tale }) => tale === composed.tale)
+    const answer = { id, title, ...charged, writer: composed.writer, heardBefore }
     await keepAnswer(tx, mark, answer)
     return answer
   })

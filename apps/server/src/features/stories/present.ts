@@ -34,6 +34,7 @@ export const presentStory = (row: StoryRow): Story => ({
   bestFriendPronouns: row.bestFriendPronouns,
   tale: row.tale,
   friendName: row.friendName,
+  keepsake: row.keepsake,
   paragraphs: row.beats && paragraphsOf(row.content, row.beats),
   moralLesson: row.moralLesson,
   specialTalent: row.specialTalent,

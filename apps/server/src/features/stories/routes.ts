@@ -10,6 +10,7 @@ import { lockAccount } from '../billing/ledger.ts'
 import { coverOf } from './cover.ts'
 import { createStory } from './create-story.ts'
 import { findCards } from './find-cards.ts'
+import { keepsakeOf } from './keepsakes.ts'
 import { pictureOf, presentPages } from './pages.ts'
 import { presentCardPage, presentEach, presentStory } from './present.ts'
 import { deleteStory, readAll, type StoryRow, storiesOfUser, storyById } from './queries.ts'
@@ -62,6 +63,12 @@ export function storyRoutes(services: Services): Handlers<typeof storyEndpoints>
       const story = await storyOf(user, params.id)
       keepPicture(reply, story)
       return pictureOf(db, story, params.number, query.style)
+    },
+
+    keepsake: async ({ params, user, reply }) => {
+      const story = await storyOf(user, params.id)
+      keepPicture(reply, story)
+      return keepsakeOf(story)
     },
 
     rename: async ({ params, body, user }) => {

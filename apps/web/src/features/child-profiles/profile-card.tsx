@@ -1,9 +1,11 @@
 import type { ChildProfile } from '@nightlight/contract/child-profiles'
-import { BookOpenCheck, Clock, Pencil } from 'lucide-react'
+import { BookOpenCheck, Clock, Gem, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLike } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Link } from '../../ui/link.tsx'
 import { ageBandOf } from './age-band.ts'
 import { Avatar } from './avatar.tsx'
 import { DeleteProfile } from './delete-profile.tsx'
@@ -41,6 +43,12 @@ export function ProfileCard({ child, onEdit }: { child: ChildProfile; onEdit: ()
       </p>
       <Liked label={t('card.interests')} words={child.interests.map(each => t(`interests.${each}`))} />
       <Liked label={t('card.animals')} words={child.favoriteAnimals.map(each => t(`favoriteAnimals.${each}`))} />
+      <ButtonLike variant="secondary" className="mt-auto">
+        <Link href={paths.keepsakes(child.id)} aria-label={t('card.keepsakesOf', { name: child.name })}>
+          <Gem aria-hidden="true" />
+          {t('card.keepsakes')}
+        </Link>
+      </ButtonLike>
     </Card>
   )
 }

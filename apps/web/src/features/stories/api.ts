@@ -33,6 +33,7 @@ export function useCreateStory() {
         keyOf('GET /api/auth/user'),
         user => user && { ...user, credits: creditsRemaining, storiesCreatedThisMonth },
       )
+      void client.invalidateQueries({ queryKey: ['GET /api/children/:id/keepsakes'] })
       return client.invalidateQueries({ queryKey: ['GET /api/my-stories'] })
     },
   })
@@ -61,6 +62,7 @@ export function useDeleteStory(id: number) {
       }
       // A list of one has nothing left to show in its place.
       void client.invalidateQueries({ queryKey: ['GET /api/my-stories', { query: { limit: 1 } }] })
+      void client.invalidateQueries({ queryKey: ['GET /api/children/:id/keepsakes'] })
       client.removeQueries({ queryKey: keyOf('GET /api/stories/:id', { params: { id } }) })
     },
   })

@@ -43,6 +43,7 @@ export async function loadSample(language: LanguageCode): Promise<Sample> {
       bestFriendPronouns: null,
       tale: null,
       friendName: null,
+      keepsake: null,
       paragraphs: null,
       childRole: 'hero',
       favoriteColor: null,

@@ -10,6 +10,7 @@ import { PronounChoice } from '../../../ui/pronoun-choice.tsx'
 import { DetailField } from './detail-field.tsx'
 import { fillFor } from './fill.ts'
 import { FriendPicker } from './friend-picker.tsx'
+import { useHeardThemes } from './use-heard-themes.ts'
 import type { StoryFormValues } from './values.ts'
 
 /** Offers the children that there are profiles of; the one who is chosen fills in the form. */
@@ -19,6 +20,7 @@ export function BasicsTab({ ChildShortcuts }: { ChildShortcuts: ChildShortcuts |
   const { t } = useTranslation('stories')
   const { control, formState, getValues, reset, watch } = useFormContext<StoryFormValues>()
   const { errors } = formState
+  const heard = useHeardThemes(watch('childId'))
   return (
     <div className="flex flex-col gap-7">
       {ChildShortcuts && (
@@ -48,7 +50,11 @@ export function BasicsTab({ ChildShortcuts }: { ChildShortcuts: ChildShortcuts |
           control={control}
           name="theme"
           render={({ field }) => (
-            <Field label={t('form.theme.label')} error={errors.theme && t('form.errors.theme')}>
+            <Field
+              label={t('form.theme.label')}
+              hint={field.value && heard.has(field.value) ? t('form.theme.heard', { child: getValues('childName') }) : undefined}
+              error={errors.theme && t('form.errors.theme')}
+            >
               {attributes => (
                 <Combobox
                   control={attributes}

@@ -1,3 +1,4 @@
+import { themes } from '@nightlight/contract/enums'
 import { expect, it } from 'vitest'
 import { childWith } from '../../../testing/child.ts'
 import { fillFor, surprise } from './fill.ts'
@@ -47,4 +48,10 @@ it('surprises anew with what the last surprise has chosen, and leaves what was c
   expect(again.animal).not.toBe(animal)
   expect(again.setting).not.toBe(setting)
   expect(again).toMatchObject({ theme: 'Patience', mood: changed.mood })
+})
+
+it('surprises a child with a theme whose tale it has not heard, as long as there is one', () => {
+  const heard = new Set(themes.filter(theme => theme !== 'Hope'))
+  for (let press = 0; press < 20; press++) expect(surprise(defaultValues, undefined, heard).theme).toBe('Hope')
+  expect(surprise(defaultValues, undefined, new Set(themes)).theme).not.toBe('')
 })

@@ -48,13 +48,14 @@ export function fillFor(child: ChildProfile, values: StoryFormValues): StoryForm
 /** What a surprise has chosen. */
 export type Surprise = Pick<StoryFormValues, 'animal' | 'theme' | 'setting' | 'mood'>
 
-/** Chooses what nobody has chosen yet, and anew what the last surprise has; what somebody has chosen stays. */
-export function surprise(values: StoryFormValues, last?: Surprise): StoryFormValues {
+/** Chooses what nobody has chosen yet, and anew what the last surprise has; what somebody has chosen stays. Themes whose tale is not `heard` yet go first. */
+export function surprise(values: StoryFormValues, last?: Surprise, heard: ReadonlySet<Theme> = new Set()): StoryFormValues {
+  const unheard = themes.filter(theme => !heard.has(theme))
   const open = (name: keyof Surprise) => values[name] === '' || values[name] === last?.[name]
   return {
     ...values,
     animal: open('animal') ? (anyOf(animals, values.animal || undefined) ?? '') : values.animal,
-    theme: open('theme') ? (anyOf(themes, values.theme || undefined) ?? '') : values.theme,
+    theme: open('theme') ? (anyOf(unheard.length > 0 ? unheard : themes, values.theme || undefined) ?? '') : values.theme,
     setting: open('setting') ? (anyOf(settings, values.setting || undefined) ?? '') : values.setting,
     mood: open('mood') ? (anyOf(moods, values.mood || undefined) ?? '') : values.mood,
   }

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import { type Surprise, surprise } from './fill.ts'
+import { useHeardThemes } from './use-heard-themes.ts'
 import type { StoryFormValues } from './values.ts'
 
 /** Fills in the rest by chance, and other things at the next press. What it has chosen stands beside it: the tabs hide half of it. */
@@ -12,9 +13,10 @@ export function SurpriseButton() {
   const { control, getValues, reset } = useFormContext<StoryFormValues>()
   const [last, setLast] = useState<Surprise>()
   const [animal, theme, setting, mood] = useWatch({ control, name: ['animal', 'theme', 'setting', 'mood'] })
+  const heard = useHeardThemes(useWatch({ control, name: 'childId' }))
   const press = () => {
     const before = getValues()
-    const filled = surprise(before, last)
+    const filled = surprise(before, last, heard)
     const pick = <K extends keyof Surprise>(name: K) => (filled[name] === before[name] ? '' : filled[name])
     setLast({ animal: pick('animal'), theme: pick('theme'), setting: pick('setting'), mood: pick('mood') })
     reset(filled)

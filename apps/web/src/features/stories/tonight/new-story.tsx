@@ -10,9 +10,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import FriendPicture from '../form/friend-picture.tsx'
 import { Price } from '../form/price.tsx'
+import { useHeardThemes } from '../form/use-heard-themes.ts'
 import { Coming } from './coming.tsx'
 import { PictureChoice } from './picture-choice.tsx'
-import { type Answers, layOut } from './questions.ts'
+import { type Answers, layOut, unheardFirst } from './questions.ts'
 import { themePictures } from './theme-pictures.ts'
 import { useTell } from './use-tell.ts'
 
@@ -28,7 +29,9 @@ type NewStoryProps = { user: User; child: ChildProfile; onClose: () => void }
 export default function NewStory({ user, child, onClose }: NewStoryProps) {
   const { t } = useTranslation(['stories', 'common'])
   const say = useSpeech(useLanguage())
-  const [hands] = useState(() => layOut(child))
+  const [laidOut] = useState(() => layOut(child))
+  const heard = useHeardThemes(child.id)
+  const hands = { ...laidOut, theme: unheardFirst(laidOut.theme, heard) }
   const [answers, setAnswers] = useState<Answers>({})
   const [hand, setHand] = useState(0)
   const askedAt = useRef(0)

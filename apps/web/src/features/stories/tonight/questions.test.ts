@@ -1,7 +1,7 @@
 import { animals, settings, themes } from '@nightlight/contract/enums'
 import { expect, test } from 'vitest'
 import { childWith } from '../../../testing/child.ts'
-import { filledIn, layOut, themeGroups } from './questions.ts'
+import { filledIn, layOut, themeGroups, unheardFirst } from './questions.ts'
 
 const child = childWith({
   id: 7,
@@ -39,4 +39,10 @@ test('what the child answers is filled in with what its profile says', () => {
     theme: 'Hope',
     mood: '',
   })
+})
+
+test('of the themes those come first whose tale the child has not heard', () => {
+  const { theme } = layOut(child)
+  const [first = []] = unheardFirst(theme, new Set(theme[0]?.slice(0, 3)))
+  expect(first).toEqual([...(theme[0]?.slice(3) ?? []), ...(theme[0]?.slice(0, 3) ?? [])])
 })

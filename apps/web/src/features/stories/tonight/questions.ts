@@ -48,6 +48,10 @@ export function layOut(child: ChildProfile, random: () => number = Math.random):
   }
 }
 
+/** Of each hand of themes first those whose tale the child has not heard yet. */
+export const unheardFirst = (hands: Hands['theme'], heard: ReadonlySet<Theme>): Hands['theme'] =>
+  hands.map(hand => hand.toSorted((a, b) => Number(heard.has(a)) - Number(heard.has(b))))
+
 export type Answers = { animal?: Animal; setting?: Setting; theme?: Theme }
 
 /** The form as a child has answered. */

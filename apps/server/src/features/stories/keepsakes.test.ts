@@ -1,0 +1,64 @@
+import { endpoints } from '@nightlight/contract/endpoints'
+import { themes } from '@nightlight/contract/enums'
+import { faultOf } from '@nightlight/pictures/faults'
+import { expect, test } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+import { makeChild, makeStory, type Person, signUp } from '../../testing/builders.ts'
+
+const { stories } = endpoints
+const profiles = endpoints['child-profiles']
+const house = await testApp({ env: { STORY_CREDIT_COST: '0' } })
+
+const shelfOf = (person: Person, id: number) => person.call(profiles.keepsakes, { params: { id } })
+const premium = async (person: Person) => {
+  await house.db.execute(`update users set premium_until = '2040-01-01' where id = '${person.user.id}'`)
+}
+
+test('a story brings something home to the shelf of its child, and to no other', async () => {
+  const person = await signUp(house)
+  const [mia, ben] = [await makeChild(person), await makeChild(person, { name: 'Ben' })]
+  expect((await shelfOf(person, mia.id)).every(({ told, story }) => told === 0 && story === null)).toBe(true)
+
+  const made = await makeStory(person, { theme: 'Gratitude', childId: mia.id, language: 'de' })
+  const place = (await shelfOf(person, mia.id)).find(({ tale }) => tale === 'hiccups')
+  expect(place).toMatchObject({
+    told: 1,
+    themes: ['Kindness', 'Gratitude'],
+    story: { id: made.id, title: made.title, language: 'de', keepsake: 'Ein kleiner Becher' },
+  })
+  expect(await person.call(stories.get, { params: { id: made.id } })).toMatchObject({ keepsake: 'Ein kleiner Becher' })
+  expect((await shelfOf(person, ben.id)).every(({ story }) => story === null)).toBe(true)
+
+  const picture = await person.send({ method: 'GET', url: `/api/stories/${made.id}/keepsake.svg` })
+  expect(picture.status).toBe(200)
+  expect(faultOf(picture.text)).toBeUndefined()
+
+  await person.call(stories.remove, { params: { id: made.id } })
+  expect((await shelfOf(person, mia.id)).every(({ story }) => story === null)).toBe(true)
+})
+
+test('a year of nights: whoever has heard a tale is told so, and gets it in another place as long as there is one', async () => {
+  const person = await signUp(house)
+  await premium(person)
+  const child = await makeChild(person)
+  const told = new Map<string, Set<string | null>>()
+  let nights = 0
+  for (let night = 0; night < 366; night++) {
+    const made = await makeStory(person, {
+      theme: themes[(night * 7) % themes.length] ?? 'Hope',
+      childId: child.id,
+      difficulty: 'beginner',
+    })
+    const { tale, setting } = await person.call(stories.get, { params: { id: made.id } })
+    if (tale === null) throw new Error('a model has written')
+    const places = told.get(tale) ?? new Set()
+    expect(made.heardBefore, `night ${night}: ${tale}`).toBe(places.size > 0)
+    if (places.size < 15) expect(places, `night ${night}: ${tale}`).not.toContain(setting)
+    told.set(tale, places.add(setting))
+    nights++
+  }
+  expect(nights).toBe(366)
+  const shelf = await shelfOf(person, child.id)
+  expect(shelf.every(({ told }) => told > 0)).toBe(true)
+  expect(shelf.reduce((sum, { told }) => sum + told, 0)).toBe(366)
+})

@@ -1,0 +1,25 @@
+import type { Difficulty, LanguageCode, Theme } from '@nightlight/contract/enums'
+import type { Thing } from '@nightlight/contract/scenes'
+import { libraryOf, outlines } from './content/library.ts'
+
+/** Every tale that is written in a language, with the themes that it acts out, in one order everywhere. */
+export const talesOf = (language: LanguageCode): { tale: string; themes: readonly Theme[] }[] =>
+  libraryOf(language)
+    .tales()
+    .toSorted()
+    .flatMap(tale => {
+      const outline = outlines().get(tale)
+      return outline ? [{ tale, themes: outline.themes }] : []
+    })
+
+/** What is drawn for a tale's keepsake, and its colour as the tale names it. Undefined where the tale is not known any more. */
+export function keepsakePicture(told: {
+  tale: string
+  language: LanguageCode
+  difficulty: Difficulty
+}): { thing: Thing; colour: string } | undefined {
+  const library = libraryOf(told.language)
+  if (!library.tales().includes(told.tale)) return undefined
+  const { draws, colour } = library.tale(told.tale, told.difficulty)
+  return { thing: draws, colour }
+}
