@@ -14,7 +14,8 @@ const ofPage = /\.html|src\/(?:main|login)\.tsx|landing\/|features\/auth\/(?!api
 const readers = ['story.tsx', 'story-book.tsx', 'educational-demo.tsx']
 
 /** By these the form makes a story, and so does Tonight, which comes later. */
-const ofStoryForm = /stories\/form\/(?:use-submit-story|use-story-progress|fill|price|values)\.|src\/ui\/(?:pronoun-choice|switch|search-input)\./
+const ofStoryForm =
+  /stories\/form\/(?:use-submit-story|use-story-progress|fill|price|values)\.|src\/ui\/(?:pronoun-choice|switch|search-input)\./
 
 /** Both are a shelf of cards. */
 const shelves = ['my-stories.tsx', 'favorites.tsx']

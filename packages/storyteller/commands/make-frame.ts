@@ -52,7 +52,7 @@ function tale(): Frame[] {
       .filter(({ lengths }) => !isShort || lengths.includes('short'))
       .map(({ name, shows }) => `# ${name}\n// ${shows}\n`)
       .join('\n')
-  const text = `title:\ncolour:\nkeepsake:\nremember:\n\n${told(false)}\n=== short\n\n${told(true)}`
+  const text = `title:\ncolour:\nkeepsake:\ndraws:\nremember:\n\n${told(false)}\n=== short\n\n${told(true)}`
   return difficulties.flatMap(level => [
     { path: `tales/${firstTale}/${level}.txt`, text },
     { path: `tales/${firstTale}/${level}.learn.txt`, text: '// ? question, word: and activity: (docs/content-guide.md)\n' },

@@ -11,7 +11,7 @@ export function Shelf({ keepsakes }: { keepsakes: readonly Keepsake[] }) {
       aria-label={t('shelf.label')}
       className="grid grid-cols-2 gap-4 min-[30rem]:grid-cols-3 md:grid-cols-4 lg:grid-cols-6 print:grid-cols-5"
     >
-      {keepsakes.map(({ tale, themes, story }) => (
+      {foundFirst(keepsakes).map(({ tale, themes, story }) => (
         <li key={tale} className="flex break-inside-avoid">
           {story ? (
             <Found story={story} />
@@ -29,6 +29,9 @@ export function Shelf({ keepsakes }: { keepsakes: readonly Keepsake[] }) {
     </ul>
   )
 }
+
+const foundFirst = (keepsakes: readonly Keepsake[]) =>
+  keepsakes.toSorted((a, b) => (b.story?.createdAt ?? '').localeCompare(a.story?.createdAt ?? ''))
 
 function Found({ story }: { story: NonNullable<Keepsake['story']> }) {
   return (
