@@ -10,6 +10,14 @@ export type Bedroom = { back: string; blanket: string; front: string }
 /** Where the bed's pillow lies: the middle of a head on it. */
 export const pillow = { x: 122, y: 150 }
 
+/** The colour of the walls, the same on every page of a book. */
+export const wallOf = ({ pick }: Stage, isLit: boolean): string => mix(pick.one('wall', walls), palette.night, isLit ? 0.18 : 0.46)
+
+/** The stars of the wallpaper. */
+export const papered = Array.from({ length: 18 }, (_, i) =>
+  star(14 + (i % 6) * 76 + (Math.floor(i / 6) % 2) * 38, 24 + Math.floor(i / 6) * 66, 3.4, 4, 0.36),
+).join('')
+
 const walls = ['#5d5a9c', '#6a5a94', '#4f6a94', '#54738a', '#75608c'] as const
 
 /** The window with the night in it, its curtains and its sill; x and y are the middle of its foot. */
@@ -89,13 +97,10 @@ const blanketShape = '56,196 60,184 92,178 122,177 152,178 186,184 190,196 206,2
 
 /** The child's room: a window with the night, a lamp, a shelf, a bear, and the bed seen from its foot, its blanket in the family's colour. */
 export const bedroom = (stage: Stage, color: string, isLit: boolean): Bedroom => {
-  const { pen, pick } = stage
-  const wall = mix(pick.one('wall', walls), palette.night, isLit ? 0.18 : 0.46)
+  const { pen } = stage
+  const wall = wallOf(stage, isLit)
   const wood = mix(palette.bark, palette.night, isLit ? 0.05 : 0.3)
   const cloth = mix(color, palette.night, isLit ? 0 : 0.22)
-  const papered = Array.from({ length: 18 }, (_, i) =>
-    star(14 + (i % 6) * 76 + (Math.floor(i / 6) % 2) * 38, 24 + Math.floor(i / 6) * 66, 3.4, 4, 0.36),
-  ).join('')
   const patches = Array.from({ length: 9 }, (_, i) =>
     star(66 + (i % 3) * 54 + (i > 5 ? -8 : i > 2 ? -3 : 2), 208 + Math.floor(i / 3) * 36, 6.5, 5),
   ).join('')

@@ -13,8 +13,9 @@ import { palette } from '../palette.ts'
 import { oval } from '../path.ts'
 import { broader, createPen, documentOf, place } from '../pen.ts'
 import { nameOf, seeded } from '../seeded.ts'
-import { inHand, thingsAtHome, thingsOutside } from '../things/place-things.ts'
+import { inHand, thingsByTheDoor, thingsInBed, thingsOutside } from '../things/place-things.ts'
 import { bedroom, pillow } from './bedroom.ts'
+import { doorway } from './doorway.ts'
 import { type Mark, type Marks, marksOf, type ResidentMark } from './marks.ts'
 import { backdrop, perch } from './spots.ts'
 
@@ -57,35 +58,47 @@ const friendOn = (stage: Stage, animal: Animal, acts: NonNullable<Scene['friend'
 /** To which side somebody looks who looks at another. */
 const towards = (from: Mark, to: Mark): Pose['looks'] => (to.x < from.x ? 'left' : 'right')
 
-const bedsideMark = (isUp: boolean, { shot, child }: Scene): Mark => {
-  if (child?.act === 'hugs') return { x: 304, y: 288, scale: 0.6 }
-  if (shot === 'near') return { x: 262, y: 290, scale: 0.52 }
-  return isUp ? { x: 336, y: 288, scale: 0.6 } : { x: 312, y: 286, scale: 0.68 }
-}
-
 /** The colour of the family's blanket and lantern, and that of the story's things. */
 type Paint = { family: string; things: string }
 
-/** In the bedroom: in bed, sitting up or asleep, from near by if that is wanted; or up and standing beside it. */
-const atHome = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => {
+/** In the bedroom: in bed, sitting up or asleep, from near by if that is wanted. */
+const inBed = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => {
   const { hour, shot, child, friend } = scene
   const { pen } = stage
   const room = bedroom(stage, paint.family, hour !== 'dark' && hour !== 'night')
-  const isUp = child !== undefined && child.act !== 'sleeps' && child.act !== 'sits'
-  const inBed = child?.act === 'sleeps' ? on({ x: pillow.x, y: pillow.y + 84, scale: 0.76 }, drawInBed(pen, cast.look, 'asleep')) : ''
+  const asleep = child?.act === 'sleeps' ? on({ x: pillow.x, y: pillow.y + 84, scale: 0.76 }, drawInBed(pen, cast.look, 'asleep')) : ''
   const sitting =
     child?.act === 'sits'
       ? on({ x: pillow.x, y: 246, scale: 0.86 }, drawActing(pen, cast.look, { act: 'stands', feeling: child.feeling }))
       : ''
-  const standing = isUp
-    ? shadow(stage, { x: 246, y: 288, scale: 0.58 }, 44) +
-      on({ x: 246, y: 288, scale: 0.58 }, drawActing(pen, cast.look, carrying(stage, scene, paint, child)))
-    : ''
-  const bedside = bedsideMark(isUp, scene)
+  const bedside: Mark = shot === 'near' ? { x: 262, y: 290, scale: 0.52 } : { x: 312, y: 286, scale: 0.68 }
   const company = friend ? friendOn(stage, cast.animal, friend, bedside, child && 'left') : ''
-  const things = thingsAtHome(stage, scene, isUp, bedside, paint.things)
-  const content = room.back + inBed + sitting + room.blanket + things.behind + company + standing + things.before + room.front
+  const things = thingsInBed(stage, scene, bedside, paint.things)
+  const content = room.back + asleep + sitting + room.blanket + things.behind + company + things.before + room.front
   return shot === 'near' ? place(-52, -112, 1.4, content) : content
+}
+
+/** Up and about in the bedroom, by its door. */
+const byTheDoor = (stage: Stage, cast: Cast, paint: Paint, scene: Scene, child: NonNullable<Scene['child']>): string => {
+  const { hour, friend } = scene
+  const mark: Mark = { x: 144, y: 287, scale: 0.7 }
+  const company: Mark = { x: child.act === 'hugs' ? 212 : 254, y: 288, scale: 0.72 }
+  const things = thingsByTheDoor(stage, scene, company, paint.things)
+  return (
+    doorway(stage, paint.family, hour !== 'dark' && hour !== 'night') +
+    things.behind +
+    (friend ? friendOn(stage, cast.animal, friend, company, 'left') : '') +
+    shadow(stage, mark, 44) +
+    on(mark, drawActing(stage.pen, cast.look, carrying(stage, scene, paint, child))) +
+    things.before
+  )
+}
+
+const atHome = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => {
+  const { child } = scene
+  return child && child.act !== 'sleeps' && child.act !== 'sits'
+    ? byTheDoor(stage, cast, paint, scene, child)
+    : inBed(stage, cast, paint, scene)
 }
 
 /** A child with what it has in its hand: a thing of the story, else a lantern where it is dark. */

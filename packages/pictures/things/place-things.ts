@@ -38,28 +38,36 @@ export const thingsOutside = (stage: Stage, scene: Scene, marks: Marks, color: s
     middle: {
       behind: { x: 208, y: 258, scale: 0.86 },
       before: { x: dweller ? (child.x + dweller.x) / 2 : between, y: 297, scale: 0.78 },
-      carried: { x: friend.x - 52 * friend.scale, y: friend.y + 6, scale: friend.scale * 0.84 },
+      carried: besideFriend(friend),
     },
     wide: {
       behind: { x: 236, y: 266, scale: 0.62 },
       before: { x: 134, y: 296, scale: 0.58 },
-      carried: { x: friend.x - 52 * friend.scale, y: friend.y + 5, scale: friend.scale * 0.84 },
+      carried: besideFriend(friend),
     },
   }
   return placed(stage, scene, where[scene.shot], color)
 }
 
-/** What stands or lies about at home: who is in bed has what it holds on the blanket. */
-export const thingsAtHome = (stage: Stage, scene: Scene, isUp: boolean, friend: Mark, color: string): Placed => {
+/** What lies about at home: who is in bed has what it holds on the blanket, where it is seen against a cloth that may have the same colour. */
+export const thingsInBed = (stage: Stage, scene: Scene, friend: Mark, color: string): Placed => {
   const where: Where = {
     behind: { x: 116, y: 262, scale: 0.86 },
-    before: isUp ? { x: 190, y: 294, scale: 0.72 } : { x: 252, y: 294, scale: 0.72 },
-    carried: { x: friend.x - 50 * friend.scale, y: friend.y + 6, scale: friend.scale * 0.84 },
-    ...(!isUp && { held: { x: 164, y: 222, scale: 0.8 } }),
+    before: { x: 252, y: 294, scale: 0.72 },
+    carried: besideFriend(friend),
+    held: { x: 164, y: 222, scale: 0.8 },
   }
-  // What lies on the bed is seen against the blanket, which may have the same colour.
   return placed(stage, scene, where, lighter(color, 0.3))
 }
+
+/** What stands or lies about by the door of the bedroom; the bed itself is not seen from there. */
+export const thingsByTheDoor = (stage: Stage, scene: Scene, friend: Mark, color: string): Placed => {
+  const where: Where = { behind: { x: 84, y: 292, scale: 0.78 }, before: { x: 200, y: 296, scale: 0.8 }, carried: besideFriend(friend) }
+  return placed(stage, scene, where, color)
+}
+
+/** On the ground before the friend, at the side where the child is. */
+const besideFriend = ({ x, y, scale }: Mark): Mark => ({ x: x - 52 * scale, y: y + 6, scale: scale * 0.84 })
 
 const placed = (stage: Stage, { things: there = {} }: Scene, where: Where, color: string): Placed => {
   const at = (spot: ThingPlace) => {
