@@ -36,9 +36,7 @@ const crowd = (stage: Stage, setting: Setting): string => {
           ? oval(x - r * 0.6, y - r * 1.4, r * 0.28, r * 0.62, -14) + oval(x + r * 0.6, y - r * 1.4, r * 0.28, r * 0.62, 14)
           : oval(x - r * 0.72, y - r * 0.8, r * 0.36) + oval(x + r * 0.72, y - r * 0.8, r * 0.36)
       const fur = mix(pick.one(`fur.${i}`, furs), grounds[setting], 0.25)
-      return (
-        pen.cut(ears + oval(x, y + r * 1.7, r * 1.4, r * 1.3), darker(fur, 0.2)) + pen.cut(oval(x, y, r, r * 1.05), darker(fur, 0.08), 1.2)
-      )
+      return pen.cut(ears + oval(x, y + r * 1.7, r * 1.4, r * 1.3), darker(fur, 0.2)) + pen.cut(oval(x, y, r, r * 1.05), darker(fur, 0.08))
     })
     .join('')
 }

@@ -90,9 +90,9 @@ export const tableThings = {
     draw: pen =>
       pen.cut(box(-118, -52, 10, 52) + box(108, -52, 10, 52), palette.bark) +
       pen.cut('M-132-58q132-12 264 0l-6 30q-20 10-34 0q-24 10-46 1q-24 9-46 0q-22 9-46 0q-24 9-46-1q-20 9-40 0z', palette.cream, 1.5) +
-      Array.from({ length: 6 }, (_, i) => place(-100 + i * 40, -58 - Math.sin((i / 5) * Math.PI) * 4, 0.42, dish(pen, palette.paper))).join(
-        '',
-      ) +
+      [-100, -60, -20, 20, 60, 100]
+        .map(x => pen.stamp('dish', x, -58 - (Math.abs(x) < 70 ? 4 : 1), 0.42, () => dish(pen, palette.paper)))
+        .join('') +
       place(0, -64, 0.8, potBody(pen) + steam(pen, -7, -52)),
   },
 } satisfies Record<string, ThingDrawing>
