@@ -1,6 +1,7 @@
 import type { Animal, Mood, Setting } from '@nightlight/contract/enums'
 import type { Hour, Scene } from '@nightlight/contract/scenes'
-import { type Acting, drawActing, drawInBed } from '../child/acting.ts'
+import { drawActing, drawInBed } from '../child/acting.ts'
+import type { Acting } from '../child/bearing.ts'
 import { colorOf } from '../colors.ts'
 import { residents } from '../folk/folk.ts'
 import type { Resident } from '../folk/resident.ts'
