@@ -31,6 +31,29 @@ test.each([
   expect(pagesOf(told(language)).some(page => page.description.includes(sentence))).toBe(true)
 })
 
+test.each(languages)('in %s nobody of the place is on a page before the text has named them', language => {
+  for (const tale of libraryOf(language).tales()) {
+    const asked = {
+      childName: 'Mia',
+      animal: 'Fox',
+      theme: 'Courage',
+      difficulty: 'intermediate',
+      storyLength: 'medium',
+      includeChild: true,
+    } as const
+    const told = tellTale({ ...asked, language, setting: 'Cloud City', childRole: 'hero', tale }, seed)
+    const story = { ...told, seed, difficulty: asked.difficulty, includeChild: true, childName: 'Mia' }
+    const { elder, dweller } = folkOf(story)
+    const place = libraryOf(language).place('Cloud City')
+    let soFar = ''
+    for (const { text, scene } of pagesOf(story)) {
+      soFar += text
+      if (scene.elder) expect(soFar, `${tale}: elder`).toContain(place.elders[elder ?? -1]?.name)
+      if (scene.dweller) expect(soFar, `${tale}: dweller`).toContain(place.dwellers[dweller ?? -1]?.name)
+    }
+  }
+})
+
 test('what a page is about is named in its description, and is the friend’s where the child stays out of the tale', () => {
   const described = (change: Partial<ToldStory> = {}) =>
     pagesOf(told('en', change))

@@ -54,8 +54,9 @@ export function pagesOf(story: ToldStory): StoryPage[] {
     } else if (scene) pages.push({ beats: [beat], text, scene: seenAgain(scene, isSameBeat) })
   }
   while (pages.length < fewest && divideLongest(pages));
-  return pages.map(page => {
-    const scene = withFolk(story.includeChild ? page.scene : withoutChild(page.scene), folk)
+  return pages.map((page, index) => {
+    const soFar = pages.slice(0, index + 1).map(({ text }) => text)
+    const scene = withFolk(story.includeChild ? page.scene : withoutChild(page.scene), metIn(soFar, story, folk))
     return { ...page, scene, description: describe(story, scene, folk) }
   })
 }
@@ -90,6 +91,14 @@ export function folkOf({ tale, language, setting, seed, paragraphs }: ToldStory)
     elder: isNamed(name) ? place.elders.findIndex(elder => elder.name === name) : undefined,
     dweller: isNamed(place.dwellers[dweller]?.name) ? dweller : undefined,
   }
+}
+
+/** Those of the place whom the text has named: nobody is seen before the story speaks of them. */
+function metIn(texts: readonly string[], { language, setting }: ToldStory, folk: Folk): Folk {
+  const place = libraryOf(language).place(setting)
+  const met = (who: 'elder' | 'dweller', name: string | undefined) =>
+    name !== undefined && texts.some(text => text.includes(name)) ? folk[who] : undefined
+  return { elder: met('elder', place.elders[folk.elder ?? -1]?.name), dweller: met('dweller', place.dwellers[folk.dweller ?? -1]?.name) }
 }
 
 /** The colour that a story's things have where the family named none, as its tale says it. Undefined where its tale is not known any more. */
