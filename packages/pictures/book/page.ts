@@ -1,5 +1,5 @@
 import type { Animal, Mood, Setting } from '@nightlight/contract/enums'
-import type { Hour, Scene } from '@nightlight/contract/scenes'
+import type { Feeling, Hour, Scene } from '@nightlight/contract/scenes'
 import { drawActing, drawInBed } from '../child/acting.ts'
 import type { Acting } from '../child/bearing.ts'
 import { colorOf } from '../colors.ts'
@@ -11,8 +11,8 @@ import type { CharacterLook } from '../look.ts'
 import type { Stage } from '../moods.ts'
 import { stageFor } from '../moods.ts'
 import { palette } from '../palette.ts'
-import { oval } from '../path.ts'
-import { broader, createPen, documentOf, place } from '../pen.ts'
+import { n, oval } from '../path.ts'
+import { broader, createPen, documentOf, place, turned } from '../pen.ts'
 import { nameOf, seeded } from '../seeded.ts'
 import { inHand, thingsByTheDoor, thingsInBed, thingsOutside } from '../things/place-things.ts'
 import { bedroom, pillow } from './bedroom.ts'
@@ -46,14 +46,35 @@ const shadow = (stage: Stage, { x, y, scale }: Mark, wide: number): string =>
 /** A figure from its frame of 200 by 200, whose feet stand at (100, 190), on its mark. */
 const on = ({ x, y, scale }: Mark, figure: string): string => place(x - 100 * scale, y - 190 * scale, scale, figure)
 
-/** Who is asleep has sunk down, and lies broader. */
-const sunk = (figure: string): string => `<g transform="matrix(1.08 0 0 .84 -8 30.4)">${figure}</g>`
+/** What a feeling does to a body, as animators do it: how broad and how tall it is beside itself at rest. */
+const postures: Record<Feeling, readonly [wide: number, tall: number]> = {
+  calm: [1, 1],
+  curious: [0.98, 1.03],
+  worried: [0.97, 0.96],
+  ashamed: [1.03, 0.92],
+  surprised: [0.95, 1.06],
+  glad: [0.98, 1.04],
+  sleepy: [1.04, 0.93],
+}
+
+/** A figure in its frame as it holds its body; who is asleep has sunk down, and lies broader. */
+const postured = (figure: string, asleep: boolean, feeling: Feeling): string => {
+  const [wide, tall] = asleep ? [1.08, 0.84] : postures[feeling]
+  return wide === 1 && tall === 1
+    ? figure
+    : `<g transform="matrix(${wide} 0 0 ${tall} ${n(100 - 100 * wide)} ${n(190 - 190 * tall)})">${figure}</g>`
+}
 
 const friendOn = (stage: Stage, animal: Animal, acts: NonNullable<Scene['friend']>, mark: Mark, looks?: Pose['looks']): string => {
   const asleep = acts.act === 'sleeps'
   const pose = { asleep, tilt: asleep ? 10 : tilts[acts.feeling], feeling: acts.feeling, looks }
-  const figure = drawFriendFigure(animal, stage.pen, pose)
-  return shadow(stage, mark, asleep ? 84 : 76) + on(mark, asleep ? sunk(figure) : figure)
+  const figure = postured(drawFriendFigure(animal, stage.pen, pose), asleep, acts.feeling)
+  // On the way it is in the air between two steps, or two beats of its wings.
+  const moving = acts.act === 'goes'
+  return (
+    shadow(stage, mark, asleep ? 84 : moving ? 60 : 76) +
+    on(moving ? { ...mark, y: mark.y - 12 * mark.scale } : mark, moving ? turned(6, 100, 190, figure) : figure)
+  )
 }
 
 /** To which side somebody looks who looks at another. */
