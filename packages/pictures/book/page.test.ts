@@ -18,8 +18,9 @@ import { residents } from '../folk/folk.ts'
 import { drawResident } from '../folk/portrait.ts'
 import { defaultLook } from '../look.ts'
 import { darker } from '../palette.ts'
+import type { Cast } from './cast.ts'
 import { type Mark, marksOf } from './marks.ts'
-import { type Cast, drawPage } from './page.ts'
+import { drawPage } from './page.ts'
 
 /** The child with the most to draw. */
 const look = { ...defaultLook, body: 'wheelchair', hair: 'locs', eyes: 'sparkling', accessories } as const

@@ -1,5 +1,6 @@
 import type { StoryPage } from '@nightlight/contract/stories'
-import { type Cast, drawPage } from '@nightlight/pictures/book/page'
+import type { Cast } from '@nightlight/pictures/book/cast'
+import { drawPage } from '@nightlight/pictures/book/page'
 import { factsOf } from '@nightlight/pictures/cover'
 import { defaultLook, friendlyLooks } from '@nightlight/pictures/look'
 import { seeded } from '@nightlight/pictures/seeded'

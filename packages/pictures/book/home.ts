@@ -1,0 +1,51 @@
+import type { Scene } from '@nightlight/contract/scenes'
+import { drawActing, drawInBed } from '../child/acting.ts'
+import type { Stage } from '../moods.ts'
+import { place } from '../pen.ts'
+import { thingsByTheDoor, thingsInBed } from '../things/place-things.ts'
+import { bedroom, pillow } from './bedroom.ts'
+import type { Cast, Paint } from './cast.ts'
+import { doorway } from './doorway.ts'
+import { carrying, friendOn, on, shadow } from './figures.ts'
+import type { Mark } from './marks.ts'
+
+/** In the bedroom: in bed, sitting up or asleep, from near by if that is wanted. */
+const inBed = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => {
+  const { hour, shot, child, friend } = scene
+  const { pen } = stage
+  const room = bedroom(stage, paint.family, hour !== 'dark' && hour !== 'night')
+  const asleep = child?.act === 'sleeps' ? on({ x: pillow.x, y: pillow.y + 84, scale: 0.76 }, drawInBed(pen, cast.look, 'asleep')) : ''
+  const sitting =
+    child?.act === 'sits'
+      ? on({ x: pillow.x, y: 246, scale: 0.86 }, drawActing(pen, cast.look, { act: 'stands', feeling: child.feeling }))
+      : ''
+  const bedside: Mark = shot === 'near' ? { x: 262, y: 290, scale: 0.52 } : { x: 312, y: 286, scale: 0.68 }
+  const company = friend ? friendOn(stage, cast.animal, friend, bedside, child && 'left') : ''
+  const things = thingsInBed(stage, scene, bedside, paint.things)
+  const content = room.back + asleep + sitting + room.blanket + things.behind + company + things.before + room.front
+  return shot === 'near' ? place(-52, -112, 1.4, content) : content
+}
+
+/** Up and about in the bedroom, by its door. */
+const byTheDoor = (stage: Stage, cast: Cast, paint: Paint, scene: Scene, child: NonNullable<Scene['child']>): string => {
+  const { hour, friend } = scene
+  const mark: Mark = { x: 144, y: 287, scale: 0.7 }
+  const company: Mark = { x: child.act === 'hugs' ? 212 : 254, y: 288, scale: 0.72 }
+  const things = thingsByTheDoor(stage, scene, company, paint.things)
+  return (
+    doorway(stage, paint.family, hour !== 'dark' && hour !== 'night') +
+    things.behind +
+    (friend ? friendOn(stage, cast.animal, friend, company, 'left') : '') +
+    shadow(stage, mark, 44) +
+    on(mark, drawActing(stage.pen, cast.look, carrying(stage, scene, paint, child))) +
+    things.before
+  )
+}
+
+/** A page at home: from the bed's foot for who is in it, by the door for who is up. */
+export const atHome = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => {
+  const { child } = scene
+  return child && child.act !== 'sleeps' && child.act !== 'sits'
+    ? byTheDoor(stage, cast, paint, scene, child)
+    : inBed(stage, cast, paint, scene)
+}
