@@ -1,6 +1,6 @@
 import type { Scene } from '@nightlight/contract/scenes'
 import { defaultLook } from '../look.ts'
-import type { Cast } from './page.ts'
+import type { Cast } from './cast.ts'
 
 /** A book to look at: every spot, every act and feeling of the child, and every place for a thing at least once. */
 export const sampleBook: { cast: Cast; scenes: readonly Scene[] } = {
