@@ -7,7 +7,7 @@ const steps = ['planning', 'writing', 'checking', 'saving'] as const
 /** Beside the pending button: what is really happening with a story that a model writes. */
 export function StoryProgress({ progress: { step, place = 1 } }: { progress: Progress }) {
   const { t } = useTranslation('stories')
-  const reached = steps.indexOf(step)
+  const reached = steps.findIndex(each => each === step)
   return (
     <div className="flex w-full flex-col gap-2.5">
       <p role="status" className="font-heading font-semibold">
