@@ -8,6 +8,7 @@ export const pagePaths = [
   '/educational-demo',
   '/story/:id',
   '/story/:id/book',
+  '/story/:id/beside',
   '/story/:id/colouring',
   '/subscription',
   '/subscription/success',

@@ -225,6 +225,10 @@ const idempotencyKeySchema = z
   .regex(/^[\x21-\x7e]+$/)
   .max(idempotencyKeyMax)
 
+/** How a story is to be told otherwise; as it is where nothing is said. */
+export const tellingQuerySchema = z.object({ language: z.enum(languages).optional(), difficulty: z.enum(difficulties).optional() })
+export type TellingQuery = z.output<typeof tellingQuerySchema>
+
 export const storyParams = z.object({ id: idInPathSchema })
 export const storyPageParams = z.object({ id: idInPathSchema, number: idInPathSchema })
 const pictureQuery = z.object({ style: z.enum(['color', 'line']).default('color') })
@@ -282,12 +286,13 @@ export const storyEndpoints = {
   get: {
     method: 'GET',
     path: '/api/stories/:id',
-    summary: 'One story',
+    summary: 'One story; with a language or a level, the same events told in that way, beat for beat, of which nothing is kept',
     access: 'user',
     params: storyParams,
+    query: tellingQuerySchema,
     status: 200,
     reply: storySchema,
-    errors: ['story_not_found'],
+    errors: ['story_not_found', 'not_retold'],
   },
   rename: {
     method: 'PUT',

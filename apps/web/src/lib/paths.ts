@@ -11,6 +11,7 @@ export const paths = {
   keepsakes: (childId: number) => `/child-profiles/${childId}/keepsakes`,
   story: (id: number) => `/story/${id}`,
   book: (id: number) => `/story/${id}/book`,
+  beside: (id: number) => `/story/${id}/beside`,
   colouring: (id: number) => `/story/${id}/colouring`,
   subscription: '/subscription',
   subscriptionSuccess: '/subscription/success',

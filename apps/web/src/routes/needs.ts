@@ -36,6 +36,7 @@ export const needs = {
     calls: ['GET /api/stories/:id', 'GET /api/stories/:id/pages'],
     picture: 'GET /api/stories/:id/cover.svg',
   },
+  'story-beside': { words: ['stories'], calls: ['GET /api/stories/:id'] },
   'story-colouring': { words: ['stories'] },
   subscription: { words: ['billing'], calls: ['GET /api/credit-packs'] },
   'subscription-success': { words: ['billing'] },

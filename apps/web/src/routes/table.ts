@@ -42,6 +42,7 @@ export const screens = [
   screen('/educational-demo', 'educational-demo', () => import('./educational-demo.tsx')),
   screen('/story/:id', 'story', () => import('./story.tsx')),
   screen('/story/:id/book', 'story-book', () => import('./story-book.tsx')),
+  screen('/story/:id/beside', 'story-beside', () => import('./story-beside.tsx')),
   screen('/story/:id/colouring', 'story-colouring', () => import('./story-colouring.tsx')),
   screen('/subscription', 'subscription', () => import('./subscription.tsx')),
   screen('/subscription/success', 'subscription-success', () => import('./subscription-success.tsx')),
@@ -50,4 +51,4 @@ export const screens = [
 ]
 
 /** The screens that bring their own top: the reader, its picture book and its page to colour in are nothing but the story. */
-export const bare: ReadonlySet<string> = new Set(['/story/:id', '/story/:id/book', '/story/:id/colouring'])
+export const bare: ReadonlySet<string> = new Set(['/story/:id', '/story/:id/book', '/story/:id/beside', '/story/:id/colouring'])

@@ -1,7 +1,7 @@
 import type { ChildProfile } from '@nightlight/contract/child-profiles'
 import type { Story } from '@nightlight/contract/stories'
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, Palette, Printer } from 'lucide-react'
+import { BookOpen, Languages, Palette, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { childProfilesQuery } from '../features/child-profiles/api.ts'
@@ -73,6 +73,14 @@ export function StoryScreen({ story, percent }: { story: Story; percent: number 
           {t('reader.print')}
         </Button>
         <EpubButton story={story} />
+        {story.tale !== null && (
+          <ButtonLike variant="quiet">
+            <Link href={paths.beside(story.id)}>
+              <Languages aria-hidden="true" />
+              {t('beside.open')}
+            </Link>
+          </ButtonLike>
+        )}
         {story.hasCover && (
           <ButtonLike variant="quiet">
             <Link href={paths.colouring(story.id)}>

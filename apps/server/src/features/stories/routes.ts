@@ -14,6 +14,7 @@ import { keepsakeOf } from './keepsakes.ts'
 import { pictureOf, presentPages } from './pages.ts'
 import { presentCardPage, presentEach, presentStory } from './present.ts'
 import { deleteStory, readAll, type StoryRow, storiesOfUser, storyById } from './queries.ts'
+import { retold } from './retell.ts'
 import { renameStory } from './titles.ts'
 import { tryStory } from './try-story.ts'
 import { createUnderWay } from './under-way.ts'
@@ -49,7 +50,7 @@ export function storyRoutes(services: Services): Handlers<typeof storyEndpoints>
       return new Pieces(presentEach(readAll(storiesOfUser(db), user.id)))
     },
 
-    get: async ({ params, user }) => presentStory(await storyOf(user, params.id)),
+    get: async ({ params, query, user }) => retold(await storyOf(user, params.id), query),
 
     cover: async ({ params, query, user, reply }) => {
       const story = await storyOf(user, params.id)

@@ -1,6 +1,8 @@
 import { endpoints } from '@nightlight/contract/endpoints'
 import { libraryOf } from '@nightlight/storyteller/content/library'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { stories as storyTable } from '../../database/schema.ts'
 import { testApp } from '../../testing/app.ts'
 import { makeChild, makeStory, signUp, storyRequest } from '../../testing/builders.ts'
 
@@ -46,4 +48,34 @@ test('a profile keeps how stories speak of the child', async () => {
   const profiles = endpoints['child-profiles']
   const params = { id: child.id }
   expect(await person.call(profiles.update, { params, body: { pronouns: null } })).toMatchObject({ pronouns: null, name: child.name })
+})
+
+test('a story is told again in another language and at another level, beat for beat, with the same cast, and nothing of that is kept', async () => {
+  const person = await signUp(house)
+  const asked = { theme: 'Gratitude', storyLength: 'long', bestFriend: 'Noor', language: 'en' } as const
+  const { id } = await makeStory(person, asked)
+  const get = (query: object) => person.call(stories.get, { params: { id }, query })
+  const story = await get({})
+  const spanish = await get({ language: 'es', difficulty: 'advanced' })
+  expect(spanish).toMatchObject({ id, language: 'es', difficulty: 'advanced', tale: story.tale, setting: story.setting, mood: story.mood })
+  expect(spanish.title).not.toBe(story.title)
+  expect(spanish.content).toContain('Noor')
+  const beats = (each: typeof story) => [...new Set(each.paragraphs?.map(({ beat }) => beat))]
+  expect(beats(spanish)).toEqual(beats(story))
+  expect(await get({ language: 'es', difficulty: 'advanced' })).toEqual(spanish)
+  expect(await get({})).toEqual(story)
+})
+
+test('a story that was told from no tale cannot be told otherwise, and says so', async () => {
+  const person = await signUp(house)
+  const { id } = await makeStory(person)
+  await house.db.update(storyTable).set({ tale: null, beats: null }).where(eq(storyTable.id, id))
+  expect(await person.refused(stories.get, { params: { id }, query: { language: 'fr' } })).toMatchObject({
+    status: 409,
+    code: 'not_retold',
+  })
+  expect(await person.refused(stories.get, { params: { id }, query: { language: 'tlh' } })).toMatchObject({
+    status: 400,
+    field: 'language',
+  })
 })

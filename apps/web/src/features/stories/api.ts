@@ -1,5 +1,5 @@
 import type { User } from '@nightlight/contract/auth'
-import type { CreateStoryInput, StoryCardPage } from '@nightlight/contract/stories'
+import type { CreateStoryInput, StoryCardPage, TellingQuery } from '@nightlight/contract/stories'
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
 import { cardsQuery, type Wanted, withCard } from '../../lib/cards.ts'
@@ -7,6 +7,9 @@ import { endpointQuery, keyOf } from '../../lib/query.ts'
 import { forgetDraft } from './draft.ts'
 
 export const storyQuery = (id: number) => endpointQuery('GET /api/stories/:id', { params: { id } })
+
+/** The story told otherwise, beat for beat. */
+export const tellingQuery = (id: number, query: TellingQuery) => endpointQuery('GET /api/stories/:id', { params: { id }, query })
 
 export const storyPagesQuery = (id: number) => endpointQuery('GET /api/stories/:id/pages', { params: { id } })
 

@@ -1,0 +1,39 @@
+import type { Story, TellingQuery } from '@nightlight/contract/stories'
+import { talesOf } from '@nightlight/storyteller/keepsakes'
+import { tellTale } from '@nightlight/storyteller/tell-tale'
+import { AppError } from '../../http/errors.ts'
+import { presentStory } from './present.ts'
+import type { StoryRow } from './queries.ts'
+
+/**
+ * A story told otherwise, from its kept plan: the same tale with the same cast, place and details, beat for beat, in another language or at another
+ * level. @throws AppError not_retold where a model told it, there were no tales yet, or its tale is not written in that language
+ */
+export function retold(story: StoryRow, { language = story.language, difficulty = story.difficulty }: TellingQuery): Story {
+  const told = presentStory(story)
+  if (language === story.language && difficulty === story.difficulty) return told
+  const { tale, setting, mood } = story
+  if (tale === null || talesOf(language).every(each => each.tale !== tale)) throw new AppError('not_retold')
+  const request = { ...detailsOf(story), language, difficulty, tale, setting: setting ?? undefined, mood: mood ?? undefined }
+  const { title, content, friendName, keepsake, paragraphs } = tellTale(request, story.seed)
+  return { ...told, language, difficulty, title, content, contentLength: content.length, friendName, keepsake, paragraphs }
+}
+
+/** What was asked for, without what was left open. */
+const detailsOf = (story: StoryRow) => ({
+  childName: story.childName,
+  animal: story.animal,
+  theme: story.theme,
+  storyLength: story.storyLength,
+  includeChild: story.includeChild,
+  childRole: story.childRole,
+  moralLesson: story.moralLesson ?? undefined,
+  favoriteColor: story.favoriteColor ?? undefined,
+  specialTalent: story.specialTalent ?? undefined,
+  bestFriend: story.bestFriend ?? undefined,
+  dreamDestination: story.dreamDestination ?? undefined,
+  magicalPower: story.magicalPower ?? undefined,
+  challenge: story.challenge ?? undefined,
+  pronouns: story.pronouns ?? undefined,
+  bestFriendPronouns: story.bestFriendPronouns ?? undefined,
+})
