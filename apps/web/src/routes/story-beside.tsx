@@ -64,7 +64,7 @@ export default function StoryBeside({ params }: { params: Record<string, string 
         </h1>
         <p className="mt-1 text-ink-soft">{t('beside.lead')}</p>
         {story.data && (
-          <div className="my-6 grid gap-4 sm:grid-cols-3 print:hidden">
+          <div className="my-6 grid grid-cols-2 gap-4 sm:grid-cols-3 print:hidden">
             <Field label={t('beside.language')}>
               {control => (
                 <Select
