@@ -177,6 +177,9 @@ export const broader = (content: string, times: number): string =>
 
 export const createPen = (prefix: string, lines: boolean): Pen => (lines ? linePen(prefix) : paperPen(prefix))
 
+/** A picture of 400 as a mirror shows it. */
+export const mirrored = (content: string): string => `<g transform="translate(400 0) scale(-1 1)">${content}</g>`
+
 /** Turns a drawing about a point of it. */
 export const turned = (degrees: number, x: number, y: number, content: string): string =>
   degrees === 0 ? content : `<g transform="rotate(${n(degrees)} ${n(x)} ${n(y)})">${content}</g>`

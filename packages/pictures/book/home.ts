@@ -1,7 +1,7 @@
 import type { Scene } from '@nightlight/contract/scenes'
 import { drawActing, drawInBed } from '../child/acting.ts'
 import type { Stage } from '../moods.ts'
-import { place } from '../pen.ts'
+import { mirrored, place } from '../pen.ts'
 import { thingsByTheDoor, thingsInBed } from '../things/place-things.ts'
 import { bedroom, pillow } from './bedroom.ts'
 import type { Cast, Paint } from './cast.ts'
@@ -23,7 +23,9 @@ const inBed = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => 
   const company = friend ? friendOn(stage, cast.animal, friend, bedside, child && 'left') : ''
   const things = thingsInBed(stage, scene, bedside, paint.things)
   const content = room.back + asleep + sitting + room.blanket + things.behind + company + things.before + room.front
-  return shot === 'near' ? place(-52, -112, 1.4, content) : content
+  const seen = shot === 'near' ? place(-52, -112, 1.4, content) : content
+  // The bed stands at one side of the room or at the other, in each book.
+  return stage.pick('bed side') < 0.5 ? seen : mirrored(seen)
 }
 
 /** Up and about in the bedroom, by its door. */
@@ -32,14 +34,14 @@ const byTheDoor = (stage: Stage, cast: Cast, paint: Paint, scene: Scene, child: 
   const mark: Mark = { x: 144, y: 287, scale: 0.7 }
   const company: Mark = { x: child.act === 'hugs' ? 212 : 254, y: 288, scale: 0.72 }
   const things = thingsByTheDoor(stage, scene, company, paint.things)
-  return (
+  const content =
     doorway(stage, paint.family, hour !== 'dark' && hour !== 'night') +
     things.behind +
     (friend ? friendOn(stage, cast.animal, friend, company, 'left') : '') +
     shadow(stage, mark, 44) +
     on(mark, drawActing(stage.pen, cast.look, carrying(stage, scene, paint, child))) +
     things.before
-  )
+  return stage.pick('bed side') < 0.5 ? content : mirrored(content)
 }
 
 /** A page at home: from the bed's foot for who is in it, by the door for who is up. */

@@ -8,10 +8,10 @@ export type ResidentMark = Mark & { ground: number; perch: boolean }
 
 type Pair = { child: Mark; friend: Mark }
 const pairs: Record<Shot | 'way', Pair> = {
-  wide: { child: { x: 96, y: 284, scale: 0.42 }, friend: { x: 172, y: 286, scale: 0.5 } },
+  wide: { child: { x: 86, y: 286, scale: 0.56 }, friend: { x: 184, y: 287, scale: 0.64 } },
   middle: { child: { x: 128, y: 282, scale: 0.64 }, friend: { x: 262, y: 283, scale: 0.74 } },
   near: { child: { x: 122, y: 356, scale: 1.14 }, friend: { x: 292, y: 352, scale: 1.16 } },
-  way: { child: { x: 118, y: 276, scale: 0.5 }, friend: { x: 214, y: 262, scale: 0.56 } },
+  way: { child: { x: 104, y: 288, scale: 0.68 }, friend: { x: 226, y: 280, scale: 0.74 } },
 }
 
 /** What a mark of somebody of the place is worked out from: where it stands, and how large a friend would be drawn there. */
@@ -32,7 +32,7 @@ const spotFor = (
   size: number,
 ): Spot => {
   const isElder = who === 'elder'
-  if (place === 'wide') return isElder ? { x: 292, y: 282, scale: 0.56 } : { x: 230, y: 290, scale: 0.6 }
+  if (place === 'wide') return isElder ? { x: 332, y: 280, scale: 0.66 } : { x: 260, y: 290, scale: 0.7 }
   if (place === 'way') return isElder ? { x: 56, y: 282, scale: 0.56 } : { x: 166, y: 276, scale: 0.6 }
   if (hugs) return isElder ? { x: 356, y: 274, scale: 0.66 } : { x: 46, y: 288, scale: 0.86 }
   const isBetween = !isElder || !figures.has('dweller')

@@ -7,7 +7,7 @@ import { seenFromTheSide } from '../friends/friends.ts'
 import type { Stage } from '../moods.ts'
 import { stageFor } from '../moods.ts'
 import { palette } from '../palette.ts'
-import { createPen, documentOf } from '../pen.ts'
+import { createPen, documentOf, mirrored } from '../pen.ts'
 import { nameOf, seeded } from '../seeded.ts'
 import { thingsOutside } from '../things/place-things.ts'
 import type { Cast, Paint } from './cast.ts'
@@ -18,9 +18,6 @@ import { backdrop } from './spots.ts'
 
 /** The light of an hour is that of the mood whose sky it has. */
 const lightOf: Record<Hour, Mood> = { dusk: 'adventurous', evening: 'joyful', night: 'calm', dark: 'mysterious', morning: 'inspiring' }
-
-/** The picture as a mirror shows it. */
-const mirrored = (content: string): string => `<g transform="translate(400 0) scale(-1 1)">${content}</g>`
 
 /** Who kneels or sits before a near camera is met at eye level. */
 const risen = (mark: Mark, { shot, child }: Scene): Mark =>

@@ -120,5 +120,7 @@ export const backdrop = (stage: Stage, setting: Setting, { spot, shot }: Pick<Di
   const scene = seen(drawSettings[setting](stage), ...cameras[spot][shot])
   const extra = added(stage, setting, spot, shot)
   const hidesFront = shot === 'near' || spot === 'high'
-  return { back: scene.back + weather(stage) + extra.back, front: (hidesFront ? '' : scene.front) + extra.front }
+  // Paper lanterns are hung where all have come together.
+  const hung = stage.mood === 'joyful' && spot !== 'gathering' ? '' : weather(stage)
+  return { back: scene.back + hung + extra.back, front: (hidesFront ? '' : scene.front) + extra.front }
 }

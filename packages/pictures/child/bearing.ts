@@ -71,7 +71,8 @@ const byFeeling: Record<Feeling, Bearing> = {
 export const bearingOf = ({ act, feeling, carries }: Acting): Bearing => {
   const felt = byFeeling[feeling]
   const [left, right] = felt.hands
-  if (act === 'reaches') return { ...felt, hands: [left, [172, 108]], turn: 8 }
+  // What is handed over is held out low, and covers nobody's face.
+  if (act === 'reaches') return { ...felt, hands: [left, carries ? [166, 136] : [172, 108]], turn: 8 }
   if (act === 'hugs')
     return {
       ...felt,

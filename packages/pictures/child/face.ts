@@ -98,10 +98,10 @@ type Brows = { up: number; inner: number }
 /** What a feeling does to a face; what it leaves out stays as the character has it. */
 const feltFaces: Record<Feeling | 'asleep', { eyes?: DrawEye; brows?: Brows; mouth?: (pen: Pen, lips: string) => string }> = {
   calm: {},
-  curious: { brows: { up: 3, inner: 0 }, mouth: mouths.small },
+  curious: { brows: { up: 3, inner: 1.5 }, mouth: mouths.small },
   worried: { brows: { up: 2, inner: 4 }, mouth: feltMouths.worried },
   ashamed: { eyes: loweredEye, brows: { up: 0, inner: 4 }, mouth: feltMouths.firm },
-  surprised: { eyes: round, brows: { up: 6, inner: 0 }, mouth: mouths.surprised },
+  surprised: { eyes: round, brows: { up: 6, inner: 2.5 }, mouth: mouths.surprised },
   glad: { brows: { up: 2, inner: 0 }, mouth: mouths.laugh },
   sleepy: { eyes: sleepy, brows: { up: -1, inner: 1 }, mouth: mouths.small },
   asleep: { eyes: shutEye, mouth: mouths.calm },

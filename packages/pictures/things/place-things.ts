@@ -7,7 +7,7 @@ import { place } from '../pen.ts'
 import { things } from './things.ts'
 
 /** What is held is what the page is about: a little larger than life. */
-const handScale = 1.3
+const handScale = 1.6
 
 /** A thing about the hand that holds it. */
 export const inHand = ({ pen }: Stage, thing: Thing, color: string): string => {
@@ -15,9 +15,9 @@ export const inHand = ({ pen }: Stage, thing: Thing, color: string): string => {
   return place(-grip[0] * handScale, -grip[1] * handScale, handScale, draw(pen, color))
 }
 
-/** A thing that stands somewhere, on its shadow. */
-export const standingAt = ({ pen }: Stage, thing: Thing, { x, y, scale }: Mark, color: string): string =>
-  pen.veil(oval(x + 2, y, 34 * scale, 6 * scale), palette.ink, 0.25) + place(x, y, scale, things[thing].draw(pen, color))
+/** A thing that stands somewhere, on its shadow; on a cloth it lies without one. */
+export const standingAt = ({ pen }: Stage, thing: Thing, { x, y, scale }: Mark, color: string, onCloth = false): string =>
+  (onCloth ? '' : pen.veil(oval(x + 2, y, 34 * scale, 6 * scale), palette.ink, 0.25)) + place(x, y, scale, things[thing].draw(pen, color))
 
 /** Drawn behind everybody, and before everybody: pieces of a picture, empty where nothing is there. */
 export type Placed = { behind: string; before: string }
@@ -26,7 +26,7 @@ type Where = Partial<Record<ThingPlace, Mark>>
 
 /** What stands about on a page outside the bedroom. What a hand holds is below the edge of a picture from near by, and lies between the two there. */
 export const thingsOutside = (stage: Stage, scene: Scene, marks: Marks, color: string): Placed => {
-  const { child, friend, figures, dweller } = marks
+  const { child, friend, figures, dweller, elder } = marks
   const between = figures.has('friend') ? (child.x + friend.x) / 2 : child.x + 76
   const where: Record<Scene['shot'], Where> = {
     near: {
@@ -36,13 +36,13 @@ export const thingsOutside = (stage: Stage, scene: Scene, marks: Marks, color: s
       carried: { x: 206, y: 298, scale: 1.2 },
     },
     middle: {
-      behind: { x: 208, y: 258, scale: 0.86 },
-      before: { x: dweller ? (child.x + dweller.x) / 2 : between, y: 297, scale: 0.78 },
+      behind: { x: dweller || elder ? 162 : 208, y: 262, scale: 1 },
+      before: { x: dweller ? (child.x + dweller.x) / 2 : between, y: 298, scale: 0.96 },
       carried: besideFriend(friend),
     },
     wide: {
-      behind: { x: 236, y: 266, scale: 0.62 },
-      before: { x: 134, y: 296, scale: 0.58 },
+      behind: { x: 240, y: 268, scale: 0.76 },
+      before: { x: 134, y: 297, scale: 0.74 },
       carried: besideFriend(friend),
     },
   }
@@ -52,27 +52,27 @@ export const thingsOutside = (stage: Stage, scene: Scene, marks: Marks, color: s
 /** What lies about at home: who is in bed has what it holds on the blanket, where it is seen against a cloth that may have the same colour. */
 export const thingsInBed = (stage: Stage, scene: Scene, friend: Mark, color: string): Placed => {
   const where: Where = {
-    behind: { x: 116, y: 262, scale: 0.86 },
-    before: { x: 252, y: 294, scale: 0.72 },
+    behind: { x: 116, y: 266, scale: 1.05 },
+    before: { x: 250, y: 296, scale: 0.86 },
     carried: besideFriend(friend),
-    held: { x: 164, y: 222, scale: 0.8 },
+    held: { x: 164, y: 226, scale: 0.95 },
   }
-  return placed(stage, scene, where, lighter(color, 0.3))
+  return placed(stage, scene, where, lighter(color, 0.3), true)
 }
 
 /** What stands or lies about by the door of the bedroom; the bed itself is not seen from there. */
 export const thingsByTheDoor = (stage: Stage, scene: Scene, friend: Mark, color: string): Placed => {
-  const where: Where = { behind: { x: 84, y: 292, scale: 0.78 }, before: { x: 200, y: 296, scale: 0.8 }, carried: besideFriend(friend) }
+  const where: Where = { behind: { x: 84, y: 292, scale: 0.78 }, before: { x: 200, y: 297, scale: 0.96 }, carried: besideFriend(friend) }
   return placed(stage, scene, where, color)
 }
 
 /** On the ground before the friend, at the side where the child is. */
 const besideFriend = ({ x, y, scale }: Mark): Mark => ({ x: x - 52 * scale, y: y + 6, scale: scale * 0.84 })
 
-const placed = (stage: Stage, { things: there = {} }: Scene, where: Where, color: string): Placed => {
+const placed = (stage: Stage, { things: there = {} }: Scene, where: Where, color: string, inBed = false): Placed => {
   const at = (spot: ThingPlace) => {
     const [thing, mark] = [there[spot], where[spot]]
-    return thing && mark ? standingAt(stage, thing, mark, color) : ''
+    return thing && mark ? standingAt(stage, thing, mark, color, inBed && (spot === 'behind' || spot === 'held')) : ''
   }
   return { behind: at('behind'), before: at('carried') + at('before') + at('held') }
 }
