@@ -64,3 +64,6 @@ export const colorOf = (typed: string | undefined): string | undefined => {
   const name = chinese.find(each => text.includes(each))
   return finer ?? known[0] ?? (name === undefined ? undefined : colorOfName.get(name))
 }
+
+/** Every name of the colour that a typed name stands for, in the five languages; none where it is not recognised. */
+export const namesOfColor = (typed: string): string[] => names[colorOf(typed) ?? '']?.split(' ') ?? []

@@ -1,5 +1,8 @@
+import type { LanguageCode } from '@nightlight/contract/enums'
 import type { Story, TellingQuery } from '@nightlight/contract/stories'
+import { namesOfColor } from '@nightlight/pictures/colors'
 import { talesOf } from '@nightlight/storyteller/keepsakes'
+import { isKnownColour } from '@nightlight/storyteller/known-colour'
 import { tellTale } from '@nightlight/storyteller/tell-tale'
 import { AppError } from '../../http/errors.ts'
 import { presentStory } from './present.ts'
@@ -14,9 +17,17 @@ export function retold(story: StoryRow, { language = story.language, difficulty 
   if (language === story.language && difficulty === story.difficulty) return told
   const { tale, setting, mood } = story
   if (tale === null || talesOf(language).every(each => each.tale !== tale)) throw new AppError('not_retold')
-  const request = { ...detailsOf(story), language, difficulty, tale, setting: setting ?? undefined, mood: mood ?? undefined }
+  const favoriteColor = colourIn(language, story.favoriteColor)
+  const place = { tale, setting: setting ?? undefined, mood: mood ?? undefined }
+  const request = { ...detailsOf(story), ...place, favoriteColor, language, difficulty }
   const { title, content, friendName, keepsake, paragraphs } = tellTale(request, story.seed)
   return { ...told, language, difficulty, title, content, contentLength: content.length, friendName, keepsake, paragraphs }
+}
+
+/** A colour as the language calls it (turquoise, turquesa, 青色); as it was typed where nobody knows it. */
+function colourIn(language: LanguageCode, typed: string | null): string | undefined {
+  if (typed === null) return undefined
+  return [typed, ...namesOfColor(typed)].find(name => isKnownColour(language, name)) ?? typed
 }
 
 /** What was asked for, without what was left open. */
@@ -28,7 +39,6 @@ const detailsOf = (story: StoryRow) => ({
   includeChild: story.includeChild,
   childRole: story.childRole,
   moralLesson: story.moralLesson ?? undefined,
-  favoriteColor: story.favoriteColor ?? undefined,
   specialTalent: story.specialTalent ?? undefined,
   bestFriend: story.bestFriend ?? undefined,
   dreamDestination: story.dreamDestination ?? undefined,

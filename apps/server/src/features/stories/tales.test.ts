@@ -52,7 +52,7 @@ test('a profile keeps how stories speak of the child', async () => {
 
 test('a story is told again in another language and at another level, beat for beat, with the same cast, and nothing of that is kept', async () => {
   const person = await signUp(house)
-  const asked = { theme: 'Gratitude', storyLength: 'long', bestFriend: 'Noor', language: 'en' } as const
+  const asked = { theme: 'Gratitude', storyLength: 'long', bestFriend: 'Noor', favoriteColor: 'turquoise', language: 'en' } as const
   const { id } = await makeStory(person, asked)
   const get = (query: object) => person.call(stories.get, { params: { id }, query })
   const story = await get({})
@@ -60,6 +60,8 @@ test('a story is told again in another language and at another level, beat for b
   expect(spanish).toMatchObject({ id, language: 'es', difficulty: 'advanced', tale: story.tale, setting: story.setting, mood: story.mood })
   expect(spanish.title).not.toBe(story.title)
   expect(spanish.content).toContain('Noor')
+  expect(spanish.content).toContain('turquesa')
+  expect((await get({ language: 'zh' })).content).toMatch(/青/)
   const beats = (each: typeof story) => [...new Set(each.paragraphs?.map(({ beat }) => beat))]
   expect(beats(spanish)).toEqual(beats(story))
   expect(await get({ language: 'es', difficulty: 'advanced' })).toEqual(spanish)
