@@ -157,6 +157,7 @@ export const harmless: Record<LanguageCode, readonly string[]> = {
     ],
   ],
   fr: [
+    ...['fracas épouvantable', 'est épouvantable'],
     ...[
       'feuilles mortes',
       'feuille morte',
