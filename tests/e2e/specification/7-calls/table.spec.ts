@@ -136,7 +136,9 @@ test.describe('§7 Calls › learning', () => {
       await room.getByRole('button', { name: /^Fun Activities/ }).click()
       await room.getByRole('listitem').first().getByRole('button').click()
       await room.getByRole('textbox').fill('Glue!')
+      const kept = page.waitForResponse('**/api/activities/complete')
       await room.getByRole('button', { name: 'Mark Activity Complete' }).click()
+      await kept
       await expect(room.getByText('Glue!')).toBeVisible()
       expect(sent).toEqual([
         {
