@@ -150,7 +150,7 @@ export const storySchema = storyCardSchema
     content: z.string(),
     pronouns: z.enum(childPronouns).nullable(),
     bestFriendPronouns: z.enum(childPronouns).nullable(),
-    /** The tale that was told, the same in every language; null where a model wrote, and for stories from before there were tales. */
+    /** The tale that was told, the same in every language; null for stories from before there were tales. */
     tale: z.string().nullable(),
     /** What the friend is called. */
     friendName: z.string().nullable(),

@@ -73,7 +73,7 @@ export function StoryScreen({ story, percent }: { story: Story; percent: number 
           {t('reader.print')}
         </Button>
         <EpubButton story={story} />
-        {story.tale !== null && (
+        {story.tale !== null && story.writer === 'builtin' && (
           <ButtonLike variant="quiet">
             <Link href={paths.beside(story.id)}>
               <Languages aria-hidden="true" />

@@ -73,7 +73,7 @@ export const stories = pgTable(
     seed: bigint({ mode: 'number' }).notNull(),
     title: text().notNull(),
     content: text().notNull(),
-    /** The id of the tale that was told; null where a model wrote, and for stories from before there were tales. */
+    /** The id of the tale that was told; null for stories from before there were tales. */
     tale: text(),
     friendName: text(),
     /** The small thing that the child brings home. */

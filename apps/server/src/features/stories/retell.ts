@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
 import type { Story, TellingQuery } from '@nightlight/contract/stories'
 import { namesOfColor } from '@nightlight/pictures/colors'
-import { talesOf } from '@nightlight/storyteller/keepsakes'
 import { isKnownColour } from '@nightlight/storyteller/known-colour'
+import { taleFacts } from '@nightlight/storyteller/tale-facts'
 import { tellTale } from '@nightlight/storyteller/tell-tale'
 import { AppError } from '../../http/errors.ts'
 import { presentStory } from './present.ts'
@@ -16,7 +16,8 @@ export function retold(story: StoryRow, { language = story.language, difficulty 
   const told = presentStory(story)
   if (language === story.language && difficulty === story.difficulty) return told
   const { tale, setting, mood } = story
-  if (tale === null || talesOf(language).every(each => each.tale !== tale)) throw new AppError('not_retold')
+  // What a model told of a tale stands in no file of ours, and has no other telling.
+  if (tale === null || story.writer === 'model' || !taleFacts({ tale, language, difficulty })) throw new AppError('not_retold')
   const favoriteColor = colourIn(language, story.favoriteColor)
   const place = { tale, setting: setting ?? undefined, mood: mood ?? undefined }
   const request = { ...detailsOf(story), ...place, favoriteColor, language, difficulty }

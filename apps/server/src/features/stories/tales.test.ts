@@ -68,14 +68,14 @@ test('a story is told again in another language and at another level, beat for b
   expect(await get({})).toEqual(story)
 })
 
-test('a story that was told from no tale cannot be told otherwise, and says so', async () => {
+test('a story from before there were tales, or that a model told, cannot be told otherwise, and says so', async () => {
   const person = await signUp(house)
   const { id } = await makeStory(person)
-  await house.db.update(storyTable).set({ tale: null, beats: null }).where(eq(storyTable.id, id))
-  expect(await person.refused(stories.get, { params: { id }, query: { language: 'fr' } })).toMatchObject({
-    status: 409,
-    code: 'not_retold',
-  })
+  const inFrench = { params: { id }, query: { language: 'fr' } }
+  for (const change of [{ writer: 'model' as const }, { writer: 'builtin' as const, tale: null, beats: null }]) {
+    await house.db.update(storyTable).set(change).where(eq(storyTable.id, id))
+    expect(await person.refused(stories.get, inFrench)).toMatchObject({ status: 409, code: 'not_retold' })
+  }
   expect(await person.refused(stories.get, { params: { id }, query: { language: 'tlh' } })).toMatchObject({
     status: 400,
     field: 'language',
