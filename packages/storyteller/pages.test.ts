@@ -2,7 +2,8 @@ import { languages, settings } from '@nightlight/contract/enums'
 import { expect, test } from 'vitest'
 import { libraryOf } from './content/library.ts'
 import { institutions } from './content/place.ts'
-import { colourOf, folkOf, pagesOf, type ToldStory } from './pages.ts'
+import { folkOf, pagesOf, type ToldStory } from './pages.ts'
+import { taleFacts } from './tale-facts.ts'
 import { tellTale } from './tell-tale.ts'
 
 const seed = 4
@@ -65,8 +66,8 @@ test('what a page is about is named in its description, and is the friend’s wh
 })
 
 test('a story says in which colour its things are drawn, as long as its tale is known', () => {
-  expect(colourOf(told('fr'))).toBe('rouge')
-  expect(colourOf({ ...told('fr'), tale: 'forgotten' })).toBeUndefined()
+  expect(taleFacts(told('fr'))?.colour).toBe('rouge')
+  expect(taleFacts({ ...told('fr'), tale: 'forgotten' })).toBeUndefined()
 })
 
 test('a story that does not know who it met, or does not speak of them, shows nobody of the place', () => {

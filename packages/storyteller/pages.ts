@@ -38,7 +38,6 @@ export function pagesOf(story: ToldStory): StoryPage[] {
   if (!outline) return []
   const size = story.language === 'zh' ? 'zh' : 'other'
   const scenes = new Map(outline.beats.map(beat => [beat.name, beat.scene]))
-  const folk = folkOf(story)
   const pages: UndescribedPage[] = []
   for (const { beat, text } of story.paragraphs) {
     const page = pages.at(-1)
@@ -55,9 +54,10 @@ export function pagesOf(story: ToldStory): StoryPage[] {
   }
   while (pages.length < fewest && divideLongest(pages));
   return pages.map((page, index) => {
-    const soFar = pages.slice(0, index + 1).map(({ text }) => text)
-    const scene = withFolk(story.includeChild ? page.scene : withoutChild(page.scene), metIn(soFar, story, folk))
-    return { ...page, scene, description: describe(story, scene, folk) }
+    // Nobody is seen before the story speaks of them.
+    const met = folkOf(story, pages.slice(0, index + 1))
+    const scene = withFolk(story.includeChild ? page.scene : withoutChild(page.scene), met)
+    return { ...page, scene, description: describe(story, scene, met) }
   })
 }
 
@@ -79,32 +79,18 @@ function divideLongest(pages: UndescribedPage[]): boolean {
 /** Which elder and which dweller of its place a story was told with, by their places in its lists. */
 export type Folk = { elder?: number | undefined; dweller?: number | undefined }
 
-/** Nobody where the story does not know (any more) who it was, or does not speak of them. */
-export function folkOf({ tale, language, setting, seed, paragraphs }: ToldStory): Folk {
+/** Nobody where the story does not know (any more) who it was, or where what is told of it, all its paragraphs at best, does not speak of them. */
+export function folkOf({ tale, language, setting, seed, paragraphs }: ToldStory, told: readonly { text: string }[] = paragraphs): Folk {
   const outline = outlines().get(tale)
   if (!outline || seed === undefined) return {}
   const place = libraryOf(language).place(setting)
-  const isNamed = (name: string | undefined) => name !== undefined && paragraphs.some(({ text }) => text.includes(name))
+  const isNamed = (name: string | undefined) => name !== undefined && told.some(({ text }) => text.includes(name))
   const { name } = keeperOf(place, outline.needs[0])
   const [dweller = 0] = dwellersFor(seed)
   return {
     elder: isNamed(name) ? place.elders.findIndex(elder => elder.name === name) : undefined,
     dweller: isNamed(place.dwellers[dweller]?.name) ? dweller : undefined,
   }
-}
-
-/** Those of the place whom the text has named: nobody is seen before the story speaks of them. */
-function metIn(texts: readonly string[], { language, setting }: ToldStory, folk: Folk): Folk {
-  const place = libraryOf(language).place(setting)
-  const met = (who: 'elder' | 'dweller', name: string | undefined) =>
-    name !== undefined && texts.some(text => text.includes(name)) ? folk[who] : undefined
-  return { elder: met('elder', place.elders[folk.elder ?? -1]?.name), dweller: met('dweller', place.dwellers[folk.dweller ?? -1]?.name) }
-}
-
-/** The colour that a story's things have where the family named none, as its tale says it. Undefined where its tale is not known any more. */
-export function colourOf({ tale, language, difficulty }: ToldStory): string | undefined {
-  const library = libraryOf(language)
-  return library.tales().includes(tale) ? library.tale(tale, difficulty).colour : undefined
 }
 
 /** A scene without those of the place who are not known. */

@@ -1,7 +1,7 @@
 import type { Keepsake } from '@nightlight/contract/child-profiles'
 import type { LanguageCode } from '@nightlight/contract/enums'
 import { drawKeepsake } from '@nightlight/pictures/things/things'
-import { keepsakePicture, talesOf } from '@nightlight/storyteller/keepsakes'
+import { taleFacts, talesOf } from '@nightlight/storyteller/tale-facts'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { stories } from '../../database/schema.ts'
@@ -34,7 +34,7 @@ export async function keepsakesOf(db: Database, userId: string, childId: number,
 
 /** What a story's child has brought home, as SVG. @throws AppError not_found for stories from before there were tales */
 export function keepsakeOf({ tale, language, difficulty, favoriteColor }: StoryRow): string {
-  const picture = tale === null ? undefined : keepsakePicture({ tale, language, difficulty })
-  if (tale === null || !picture) throw new AppError('not_found')
-  return drawKeepsake(picture.thing, tale, [favoriteColor, picture.colour])
+  const facts = tale === null ? undefined : taleFacts({ tale, language, difficulty })
+  if (tale === null || !facts) throw new AppError('not_found')
+  return drawKeepsake(facts.keepsake, tale, [favoriteColor, facts.colour])
 }

@@ -5,6 +5,7 @@ import { factsOf } from '@nightlight/pictures/cover'
 import { defaultLook, friendlyLooks } from '@nightlight/pictures/look'
 import { seeded } from '@nightlight/pictures/seeded'
 import * as storyteller from '@nightlight/storyteller/pages'
+import { taleFacts } from '@nightlight/storyteller/tale-facts'
 import type { Database } from '../../database/connect.ts'
 import { AppError } from '../../http/errors.ts'
 import { lookOf } from './cover.ts'
@@ -37,7 +38,7 @@ export const castOf = (told: storyteller.ToldStory, cast: Omit<Cast, 'setting' |
   ...cast,
   ...storyteller.folkOf(told),
   setting: told.setting,
-  thingColor: storyteller.colourOf(told),
+  thingColor: taleFacts(told)?.colour,
 })
 
 /** The pages of a story as they are answered. */

@@ -12,14 +12,14 @@ export const talesOf = (language: LanguageCode): { tale: string; themes: readonl
       return outline ? [{ tale, themes: outline.themes }] : []
     })
 
-/** What is drawn for a tale's keepsake, and its colour as the tale names it. Undefined where the tale is not known any more. */
-export function keepsakePicture(told: {
+/** What a tale's things look like in a language: its keepsake, and their colour as the tale names it. Undefined where it is not written there (any more). */
+export function taleFacts(told: {
   tale: string
   language: LanguageCode
   difficulty: Difficulty
-}): { thing: Thing; colour: string } | undefined {
+}): { keepsake: Thing; colour: string } | undefined {
   const library = libraryOf(told.language)
   if (!library.tales().includes(told.tale)) return undefined
   const { draws, colour } = library.tale(told.tale, told.difficulty)
-  return { thing: draws, colour }
+  return { keepsake: draws, colour }
 }
