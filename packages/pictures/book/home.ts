@@ -1,4 +1,4 @@
-import type { Scene } from '@nightlight/contract/scenes'
+import type { Hour, Scene } from '@nightlight/contract/scenes'
 import { drawActing, drawInBed } from '../child/acting.ts'
 import type { Stage } from '../moods.ts'
 import { mirrored, place } from '../pen.ts'
@@ -9,11 +9,14 @@ import { doorway } from './doorway.ts'
 import { carrying, friendOn, on, shadow } from './figures.ts'
 import type { Mark } from './marks.ts'
 
+/** Whether the lamp is still on. */
+const isLit = (hour: Hour) => hour !== 'dark' && hour !== 'night'
+
 /** In the bedroom: in bed, sitting up or asleep, from near by if that is wanted. */
 const inBed = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => {
   const { hour, shot, child, friend } = scene
   const { pen } = stage
-  const room = bedroom(stage, paint.family, hour !== 'dark' && hour !== 'night')
+  const room = bedroom(stage, paint.family, isLit(hour))
   const asleep = child?.act === 'sleeps' ? on({ x: pillow.x, y: pillow.y + 84, scale: 0.76 }, drawInBed(pen, cast.look, 'asleep')) : ''
   const sitting =
     child?.act === 'sits'
@@ -23,9 +26,7 @@ const inBed = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => 
   const company = friend ? friendOn(stage, cast.animal, friend, bedside, child && 'left') : ''
   const things = thingsInBed(stage, scene, bedside, paint.things)
   const content = room.back + asleep + sitting + room.blanket + things.behind + company + things.before + room.front
-  const seen = shot === 'near' ? place(-52, -112, 1.4, content) : content
-  // The bed stands at one side of the room or at the other, in each book.
-  return stage.pick('bed side') < 0.5 ? seen : mirrored(seen)
+  return shot === 'near' ? place(-52, -112, 1.4, content) : content
 }
 
 /** Up and about in the bedroom, by its door. */
@@ -34,20 +35,21 @@ const byTheDoor = (stage: Stage, cast: Cast, paint: Paint, scene: Scene, child: 
   const mark: Mark = { x: 144, y: 287, scale: 0.7 }
   const company: Mark = { x: child.act === 'hugs' ? 212 : 254, y: 288, scale: 0.72 }
   const things = thingsByTheDoor(stage, scene, company, paint.things)
-  const content =
-    doorway(stage, paint.family, hour !== 'dark' && hour !== 'night') +
+  return (
+    doorway(stage, paint.family, isLit(hour)) +
     things.behind +
     (friend ? friendOn(stage, cast.animal, friend, company, 'left') : '') +
     shadow(stage, mark, 44) +
     on(mark, drawActing(stage.pen, cast.look, carrying(stage, scene, paint, child))) +
     things.before
-  return stage.pick('bed side') < 0.5 ? content : mirrored(content)
+  )
 }
 
 /** A page at home: from the bed's foot for who is in it, by the door for who is up. */
 export const atHome = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => {
   const { child } = scene
-  return child && child.act !== 'sleeps' && child.act !== 'sits'
-    ? byTheDoor(stage, cast, paint, scene, child)
-    : inBed(stage, cast, paint, scene)
+  const isUp = child && child.act !== 'sleeps' && child.act !== 'sits'
+  const seen = isUp ? byTheDoor(stage, cast, paint, scene, child) : inBed(stage, cast, paint, scene)
+  // The bed stands at one side of the room or at the other, in each book.
+  return stage.pick('bed side') < 0.5 ? seen : mirrored(seen)
 }

@@ -16,7 +16,7 @@ export const inHand = ({ pen }: Stage, thing: Thing, color: string): string => {
 }
 
 /** A thing that stands somewhere, on its shadow; on a cloth it lies without one. */
-export const standingAt = ({ pen }: Stage, thing: Thing, { x, y, scale }: Mark, color: string, onCloth = false): string =>
+const standingAt = ({ pen }: Stage, thing: Thing, { x, y, scale }: Mark, color: string, onCloth = false): string =>
   (onCloth ? '' : pen.veil(oval(x + 2, y, 34 * scale, 6 * scale), palette.ink, 0.25)) + place(x, y, scale, things[thing].draw(pen, color))
 
 /** Drawn behind everybody, and before everybody: pieces of a picture, empty where nothing is there. */
@@ -24,7 +24,7 @@ export type Placed = { behind: string; before: string }
 
 type Where = Partial<Record<ThingPlace, Mark>>
 
-/** What stands about on a page outside the bedroom. What a hand holds is below the edge of a picture from near by, and lies between the two there. */
+/** What stands about on a page outside the bedroom. Hands are below the edge of a picture from near by: what they hold stands there before whoever holds it. */
 export const thingsOutside = (stage: Stage, scene: Scene, marks: Marks, color: string): Placed => {
   const { child, friend, figures, dweller, elder } = marks
   const between = figures.has('friend') ? (child.x + friend.x) / 2 : child.x + 76
@@ -32,8 +32,8 @@ export const thingsOutside = (stage: Stage, scene: Scene, marks: Marks, color: s
     near: {
       behind: { x: 205, y: 282, scale: 1.2 },
       before: { x: 206, y: 298, scale: 1.3 },
-      held: { x: 206, y: 298, scale: 1.2 },
-      carried: { x: 206, y: 298, scale: 1.2 },
+      held: { x: 142, y: 298, scale: 1.2 },
+      carried: { x: 268, y: 298, scale: 1.2 },
     },
     middle: {
       behind: { x: dweller || elder ? 162 : 208, y: 262, scale: 1 },

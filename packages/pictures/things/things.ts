@@ -13,7 +13,7 @@ import { workThings } from './work.ts'
 /** Every thing that a page can show. */
 export const things: Record<Thing, ThingDrawing> = { ...tableThings, ...clothThings, ...paperThings, ...workThings, ...smallThings }
 
-/** A thing by itself as an SVG document, 200 by 200. */
+/** A thing by itself as an SVG document, at the size that it has beside others, in a frame of 280 by 210. */
 export const drawThing = (
   thing: Thing,
   { lines = false, color = palette.amber }: { lines?: boolean; color?: string | undefined } = {},
