@@ -31,6 +31,30 @@ function useOther(story: Story | undefined) {
   return { language, difficulty }
 }
 
+type OneOfProps<T extends string> = {
+  label: string
+  value: T
+  options: readonly T[]
+  name: (option: T) => string | undefined
+  onChange: (option: T) => void
+}
+
+function OneOf<T extends string>({ label, value, options, name, onChange }: OneOfProps<T>) {
+  return (
+    <Field label={label}>
+      {control => (
+        <Select {...control} value={value} onChange={event => onChange(options.find(each => each === event.target.value) ?? value)}>
+          {options.map(option => (
+            <option key={option} value={option}>
+              {name(option)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
 /** One story told twice, side by side. */
 export default function StoryBeside({ params }: { params: Record<string, string | undefined> }) {
   const { t } = useTranslation(['stories', 'common'])
@@ -65,51 +89,21 @@ export default function StoryBeside({ params }: { params: Record<string, string 
         <p className="mt-1 text-ink-soft">{t('beside.lead')}</p>
         {story.data && (
           <div className="my-6 grid grid-cols-2 gap-4 sm:grid-cols-3 print:hidden">
-            <Field label={t('beside.language')}>
-              {control => (
-                <Select
-                  {...control}
-                  value={other.language}
-                  onChange={event => ask({ language: languages.find(each => each === event.target.value) ?? other.language })}
-                >
-                  {languages.map(language => (
-                    <option key={language} value={language} lang={language}>
-                      {languageNames[language]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field label={t('beside.level')}>
-              {control => (
-                <Select
-                  {...control}
-                  value={other.difficulty}
-                  onChange={event => ask({ difficulty: difficulties.find(each => each === event.target.value) ?? other.difficulty })}
-                >
-                  {difficulties.map(level => (
-                    <option key={level} value={level}>
-                      {t(`difficulties.${level}`)}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field label={t('beside.show')}>
-              {control => (
-                <Select
-                  {...control}
-                  value={shown}
-                  onChange={event => setShown(shownSides.find(each => each === event.target.value) ?? 'both')}
-                >
-                  {shownSides.map(side => (
-                    <option key={side} value={side}>
-                      {sideName[side]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <OneOf
+              label={t('beside.language')}
+              value={other.language}
+              options={languages}
+              name={language => languageNames[language]}
+              onChange={language => ask({ language })}
+            />
+            <OneOf
+              label={t('beside.level')}
+              value={other.difficulty}
+              options={difficulties}
+              name={level => t(`difficulties.${level}`)}
+              onChange={difficulty => ask({ difficulty })}
+            />
+            <OneOf label={t('beside.show')} value={shown} options={shownSides} name={side => sideName[side]} onChange={setShown} />
           </div>
         )}
         {!error && !telling.data && <Skeleton className="h-96 rounded-xl" />}

@@ -49,7 +49,9 @@ export function useRenameStory(id: number) {
     onSuccess: story => {
       client.setQueryData(keyOf('GET /api/stories/:id', { params: { id } }), story)
       return Promise.all(
-        (['GET /api/my-stories', 'GET /api/favorites'] as const).map(list => client.invalidateQueries({ queryKey: [list] })),
+        (['GET /api/my-stories', 'GET /api/favorites', 'GET /api/children/:id/keepsakes'] as const).map(list =>
+          client.invalidateQueries({ queryKey: [list] }),
+        ),
       )
     },
   })

@@ -14,8 +14,9 @@ export function Beside({ left, right, shown }: { left: Story; right: Story; show
         lang={story.language}
         className={clsx('flex flex-col gap-3 font-reading text-lg leading-relaxed', both && aside && 'text-ink-soft md:text-ink')}
       >
-        {texts.map(text => (
-          <p key={text}>{text}</p>
+        {texts.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a story's paragraphs never change their order, and a refrain is the same twice
+          <p key={index}>{text}</p>
         ))}
       </div>
     )
