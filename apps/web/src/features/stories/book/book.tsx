@@ -1,5 +1,5 @@
 import type { StoryPage } from '@nightlight/contract/stories'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVoices } from '../../../lib/voice.ts'
 import type { StoryWord } from '../reader/known-words.ts'
@@ -34,8 +34,9 @@ export function Book({ story, cover, storyId, elsewhere = 0, onLeaf, pages, word
   const leaves = pages.length + 2
   const { leaf, turnTo } = useLeaf({ storyId, leaves, elsewhere, onClose })
   const tell = useEffectEvent(() => onLeaf?.(leaf, leaves))
+  // Before it is seen: who closes the book the moment a leaf lies open has come as far as that leaf.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told when another leaf lies open
-  useEffect(() => tell(), [leaf])
+  useLayoutEffect(() => tell(), [leaf])
   const [touched, setTouched] = useState(false)
   // The whole book is read aloud in one go, and turns its own pages: each page knows where its sentences begin.
   const spoken = useMemo(() => pages.map(page => sentencesOf(page.text, story.language).flat()), [pages, story.language])
