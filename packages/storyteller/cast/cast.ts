@@ -7,6 +7,7 @@ import type { Plan } from '../plan/plan.ts'
 import type { StoryRequest } from '../story.ts'
 import { plainText } from '../typed.ts'
 import { type Details, detailsOf } from './details.ts'
+import { spokenOf } from './spoken.ts'
 
 /** Somebody in a story. */
 export type Person = {
@@ -33,9 +34,9 @@ export function castOf(request: StoryRequest, plan: Plan, library: Library): Cas
   const place = library.place(plan.setting)
   const animal = beast(library.friend(request.animal))
   const details = detailsOf(request, library)
-  const child = named(plainText(request.childName), spokenOf(request.pronouns, library))
+  const child = named(plainText(request.childName), spokenOf(request.pronouns, library.code))
   const hero = request.includeChild ? child : animal
-  const best = details.best && named(details.best.typed, spokenOf(request.bestFriendPronouns, library))
+  const best = details.best && named(details.best.typed, spokenOf(request.bestFriendPronouns, library.code))
   const elder = keeperOf(place, plan.outline.needs[0])
   const second = plan.outline.needs[1] && keeperOf(place, plan.outline.needs[1])
   const others = plan.elders.flatMap(index => place.elders[index] ?? []).filter(one => one.name !== elder.name)
@@ -60,10 +61,6 @@ export function castOf(request: StoryRequest, plan: Plan, library: Library): Cas
     details,
   }
 }
-
-/** Only English has a pronoun for somebody who is neither he nor she; elsewhere the name alone is used. */
-const spokenOf = (pronouns: StoryRequest['pronouns'], library: Library): Pronoun | undefined =>
-  pronouns === 'they' && library.code !== 'en' ? undefined : pronouns
 
 const named = (name: string, pronoun: Pronoun | undefined): Person => ({
   name,

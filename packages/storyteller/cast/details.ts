@@ -3,7 +3,9 @@ import type { Library } from '../content/library.ts'
 import type { Noun } from '../grammar/grammar.ts'
 import { type DetailName, detailNames } from '../plan/details.ts'
 import type { StoryRequest } from '../story.ts'
-import { detailAsTold } from '../typed.ts'
+import { detailAsTold, plainText } from '../typed.ts'
+import { spokenOf } from './spoken.ts'
+import { typedMore } from './typed-more.ts'
 
 /** A detail as typed, with what its lexicon knows of it. */
 export type Detail = {
@@ -12,6 +14,8 @@ export type Detail = {
   kind: string
   /** How the story says it; the first is the plainest. */
   forms: readonly string[]
+  /** What was typed beyond the lexicon's words, where that stands behind them. */
+  more?: string
 }
 export type Details = Partial<Record<DetailName, Detail>> & { animal?: { one: Noun; many: Noun } }
 
@@ -47,16 +51,30 @@ export function detailsOf(request: StoryRequest, library: Library): Details {
     const lexicon = library.lexicon(lexiconOf[name])
     const found = lookUp(lexicon, typed)
     if (name === 'destination') details.destination = destinationOf(typed, found, library)
-    else
-      details[name] = {
-        typed,
-        kind: found?.entry.kind ?? 'other',
-        forms: found && found.entry.forms.length > 0 ? found.entry.forms : [typed],
-      }
+    else details[name] = { typed, ...knownOf(name, typed, found, request, library) }
   }
   if (details.power?.kind === 'talk') details.animal = animalOf(details.power.typed, library)
   if (details.colour?.kind === 'other') details.colour = { ...details.colour, forms: neutralColour(library) }
   return details
+}
+
+/** The lexicon's words for a detail, with what was typed beyond them; what was typed where it has none. */
+function knownOf(
+  name: DetailName,
+  typed: string,
+  found: Found | undefined,
+  request: StoryRequest,
+  library: Library,
+): Omit<Detail, 'typed'> {
+  const [form, ...others] = found?.entry.forms ?? []
+  if (!found || form === undefined) return { kind: found?.entry.kind ?? 'other', forms: [typed] }
+  const { kind, forms } = found.entry
+  // A quarrel is the one with the best friend wherever there is one.
+  const isWithBest = name === 'challenge' && kind === 'quarrel' && request.bestFriend !== undefined
+  if (name === 'colour' || others.length > 0 || isWithBest) return { kind, forms }
+  const owner = request.includeChild ? { name: plainText(request.childName), pronoun: spokenOf(request.pronouns, library.code) } : undefined
+  const more = typedMore(form, typed, found.matched, owner, library)
+  return more ? { kind, forms: [`${form} ${more}`], more } : { kind, forms }
 }
 
 /** So much of what was typed must the lexicon know before its own words stand for all of it (Grandma's house in Ghana is not Grandma's house). */

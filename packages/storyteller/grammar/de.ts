@@ -153,6 +153,15 @@ export const de: Grammar = {
   join: names => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`),
   capitalize: capitalizer('de'),
   direction: /^(?:zum|zur|zu|nach|in|ins|an|ans|auf|aufs)\s+/i,
+  more: {
+    joins: /^(?:mit|von|vom|vor|in|im|am|an|auf|bei|beim|unter|hinter|über|um|zwischen|wegen|aus)\s/i,
+    takesObjects: false,
+    refused:
+      /(?<!\p{L})(?:ich|mich|mir|wir|uns|unser\p{L}*|mein|meine|meines|du|dich|dir|dein\p{L}*|er|sie|es|wenn|weil|dass|ist|sind|hat|haben|und)(?!\p{L})/iu,
+    mine: /(?<!\p{L})(?:meinem|meiner|meinen)(?!\p{L})/giu,
+    whose: mine => ({ meinem: 'dem', meiner: 'der', meinen: 'den' })[mine],
+    whoseWords: /(?<!\p{L})(?:seine|ihre)[mnrs]?(?!\p{L})/iu,
+  },
   towards: place => {
     const [, article = '', rest = ''] = /^(der|die|das)\s+(.+)$/i.exec(place) ?? []
     return rest && `${article.toLowerCase() === 'die' ? 'zur' : 'zum'} ${rest}`

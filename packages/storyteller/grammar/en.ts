@@ -46,4 +46,12 @@ export const en: Grammar = {
   join: names => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`),
   capitalize: capitalizer('en'),
   direction: /^(?:to|into)\s+/i,
+  more: {
+    joins: /^(?:with|about|at|in|on|of|from|before|behind|under|over|between)\s/i,
+    takesObjects: true,
+    refused: /\b(?:i|me|we|us|our|you|your|mine|she|he|him|they|them|it|is|are|was|were|has|have|when|because|that|who|if|but|so|and)\b/i,
+    mine: /\bmy\b/gi,
+    whose: (_, { name, pronoun }) => (pronoun ? pronouns.his?.[pronounColumn[pronoun]] : genitive(name)),
+    whoseWords: /\b(?:his|her|their)\b/i,
+  },
 }

@@ -73,4 +73,13 @@ export const es: Grammar = {
   capitalize: capitalizer('es'),
   towards: place => (/^(?:el|la|los|las)\s/i.test(place) ? `a ${place}`.replace(/^a el\s/i, 'al ') : undefined),
   direction: /^(?:a|al|hasta|hacia)\s+/i,
+  more: {
+    joins: /^(?:con|de|del|en|por|entre|bajo|sobre)\s/i,
+    takesObjects: true,
+    refused:
+      /(?<!\p{L})(?:yo|me|mí|conmigo|nos|nuestr\p{L}*|tú|te|tu|tus|él|ella|ellos|le|les|se|cuando|porque|que|quien|si|pero|es|está|son|y|e)(?!\p{L})/iu,
+    mine: /(?<!\p{L})mis?(?!\p{L})/giu,
+    whose: mine => (mine === 'mi' ? 'su' : 'sus'),
+    whoseWords: /(?<!\p{L})sus?(?!\p{L})/iu,
+  },
 }

@@ -101,4 +101,13 @@ export const fr: Grammar = {
     return rest && (to[article.toLowerCase()] ?? 'à l’') + rest
   },
   direction: /^(?:à|au|aux|chez|dans|en|sur|vers)\s+/i,
+  more: {
+    joins: /^(?:avec|de|du|des|dans|en|chez|sous|sur|derrière|entre|contre|pendant|à|au|aux)\s|^d[’']/i,
+    takesObjects: true,
+    refused:
+      /(?<!\p{L})(?:je|me|moi|nous|notre|nos|tu|te|toi|ton|ta|tes|il|elle|ils|elles|on|quand|parce|que|qui|si|mais|est|sont|a|ont|et)(?!\p{L})|(?<!\p{L})[jmtsc][’']/iu,
+    mine: /(?<!\p{L})(?:mon|ma|mes)(?!\p{L})/giu,
+    whose: mine => ({ mon: 'son', ma: 'sa', mes: 'ses' })[mine],
+    whoseWords: /(?<!\p{L})(?:son|sa|ses|leurs?)(?!\p{L})/iu,
+  },
 }

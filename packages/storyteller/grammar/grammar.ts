@@ -40,6 +40,23 @@ export type Grammar = {
   direction: RegExp
   /** How one goes to a place that was typed with its article („das Stadion“: zum Stadion); undefined where it has none. */
   towards?: (place: string) => string | undefined
+  /** How more goes on than a lexicon knows of a detail; undefined where its own words are all that can stand. */
+  more?: More
+}
+
+/** What may follow a detail's own words: “the quarrel | with her brother”, “drawing | horses”. */
+export type More = {
+  /** What it begins with. */
+  joins: RegExp
+  /** An activity takes its object behind it. */
+  takesObjects: boolean
+  /** Words that make a clause of it, or that only somebody who is there could say. */
+  refused: RegExp
+  /** A child's own words for what is theirs (my), and what the narrator says instead; undefined where nothing can. */
+  mine: RegExp
+  whose: (mine: string, owner: { name: string; pronoun: Pronoun | undefined }) => string | undefined
+  /** The narrator's words for what is somebody's (his), which nobody in the story may say of themselves. */
+  whoseWords: RegExp
 }
 
 /** Stands in unfinished text before what a slot brought, so that `finish` can bend the word before it. */

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@nightlight/contract/enums'
 import type { Cast } from '../cast/cast.ts'
+import { settleVoices } from '../cast/typed-more.ts'
 import { chooseIndex, hashText, mix } from '../choose.ts'
 import { holds, type Term } from '../content/condition.ts'
 import type { Node, Template } from '../content/template.ts'
@@ -106,7 +107,9 @@ const opening = /^((?:\uE000[^\uE001]*\uE001|[\s\p{Ps}\p{Pi}\p{Pd}„"'¿¡\uE00
 /** A paragraph as it stands in the story, still with the marks of proofs and words. */
 export function finishParagraph(text: string, cast: Cast): string {
   const { grammar, code } = cast.library
-  const spaced = text.replace(/[ \t]{2,}/g, ' ').trim()
+  const spaced = settleVoices(text)
+    .replace(/[ \t]{2,}/g, ' ')
+    .trim()
   const marked =
     code === 'fr'
       ? spaced

@@ -57,7 +57,7 @@ function single(slot: string, scope: Scope): string {
   const person = findPerson(slot, scope)
   if (person) return slotMark + (scope.startsWithPronoun === person ? startWith(person, scope) : person.name)
   const text = textOf(slot, scope)
-  if (text !== undefined) return slotMark + text
+  if (text !== undefined) return text && slotMark + text
   const noun = nounOf(slot, scope)
   if (noun) return slotMark + grammar.phrase([], noun, undefined)
   throw new SlotError(`nothing is called {${slot}}`)
@@ -221,7 +221,8 @@ function detailText(name: string, scope: Scope): string | undefined {
   const [owner = '', form] = name.split('.')
   const detail = detailNames.find(one => one === owner)
   if (!detail) return undefined
-  const { typed, forms } = detailOf(detail, scope)
+  const { typed, forms, more = '' } = detailOf(detail, scope)
+  if (form === 'more') return more
   return form === 'typed' ? typed : form === undefined ? (forms[0] ?? typed) : forms[Number(form) - 1]
 }
 
