@@ -90,13 +90,23 @@ export function notTheAuthors(request: StoryRequest, setting: Setting, library: 
 const tolerance: Record<LanguageCode, number> = { en: 0.5, es: 5, fr: 3, de: 4, zh: 3 }
 const tenth = 0.1
 
+/**
+ * An advanced tale may read twice as much more easily than its level: what fills a formula is long adverbs, and its readers mark them down; its
+ * sentences still have an advanced reader's length (decision 025).
+ */
+const easierThanAdvanced = 2
+
 /** The bars of a tale's level. */
 export function taleBars(code: LanguageCode, difficulty: Difficulty): LevelBars {
   const { mean, longest, formula } = levelBars(code, difficulty)
+  const harder = tolerance[code]
+  const easier = difficulty === 'advanced' && code !== 'zh' ? harder * easierThanAdvanced : harder
+  // Flesch-Kincaid counts years of school, the other formulas count ease.
+  const [below, above] = code === 'en' ? [easier, harder] : [harder, easier]
   return {
     mean: [mean[0] * (1 - tenth), mean[1] * (1 + tenth)],
     longest: Math.ceil(longest * (1 + tenth)),
-    formula: [formula[0] - tolerance[code], formula[1] + tolerance[code]],
+    formula: [formula[0] - below, formula[1] + above],
   }
 }
 
