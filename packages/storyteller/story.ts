@@ -12,8 +12,8 @@ import type {
   Theme,
 } from '@nightlight/contract/enums'
 
-/** A tale that was told before, and where it happened. */
-export type Heard = { tale: string; setting: Setting | null }
+/** A tale that was told before, where it happened, and with which friend. */
+export type Heard = { tale: string; setting: Setting | null; animal: Animal }
 
 /** What a story is asked to be: the creation request with its language, free of any transport. */
 export type StoryRequest = {
@@ -41,6 +41,8 @@ export type StoryRequest = {
   tale?: string | undefined
   /** What the child was told before, the longest ago first: of tales and places that may be chosen freely it gets others. */
   heard?: readonly Heard[] | undefined
+  /** The tale that the friend remembers; otherwise the last one of `heard` that it was in. */
+  remembers?: string | undefined
 }
 
 export type StoryQuestion = {
@@ -96,6 +98,8 @@ export type ToldTale = {
   /** The place where it happens: the asked-for one, or the one that was chosen. */
   setting: Setting
   mood: Mood
+  /** The tale that the friend remembers; null where it meets the child for the first time. */
+  remembers: string | null
   /** What the friend is called. */
   friendName: string
   /** The small thing that the child brings home. */

@@ -99,3 +99,22 @@ it('never opens the quiz of somebody who cannot write yet with a field to write 
     .flatMap(tale => [1, 2, 3].map(seed => tellTale({ ...request, difficulty: 'beginner', tale }, seed).questions[0]?.type))
   expect(new Set(first)).toEqual(new Set(['multiple_choice']))
 })
+
+it('greets a friend that has been here before, with what they did together, in each language', () => {
+  const again = { ...request, tale: 'looked', heard: [{ tale: 'hiccups', setting: null, animal: 'Fox' }] } as const
+  const remembered = { en: 'hiccups', de: 'hicksten', fr: 'hics', es: 'hipos', zh: '打嗝' }
+  for (const language of languages) {
+    const told = tellTale({ ...again, language }, 3)
+    expect(told.remembers).toBe('hiccups')
+    expect(told.content).toContain(remembered[language])
+    expect(tellTale({ ...again, language, heard: [] }, 3).content).not.toContain(remembered[language])
+  }
+})
+
+it('introduces a friend that this child does not know, that tells the same tale again, or that is the hero itself', () => {
+  const remembersOf = (animal: StoryRequest['animal'], heardTale: string, includeChild = true) =>
+    tellTale({ ...request, tale: 'looked', includeChild, heard: [{ tale: heardTale, setting: null, animal }] }, 3).remembers
+  expect(remembersOf('Owl', 'hiccups')).toBeNull()
+  expect(remembersOf('Fox', 'looked')).toBeNull()
+  expect(remembersOf('Fox', 'hiccups', false)).toBeNull()
+})

@@ -24,6 +24,7 @@ export function tellTale(request: StoryRequest, seed: number): ToldTale {
     difficulty: request.difficulty,
     setting: plan.setting,
     mood: plan.mood,
+    remembers: plan.remembers ?? null,
     friendName: library.friend(request.animal).name,
     keepsake: telling.say(tale.keepsake),
     content: telling.content,

@@ -28,6 +28,8 @@ export type Cast = {
   /** Who travels with the friend. */
   riders: Person[]
   details: Details
+  /** What the friend did with the child another night, as the friend calls it; undefined where they meet for the first time. */
+  remembered: Template | undefined
 }
 
 export function castOf(request: StoryRequest, plan: Plan, library: Library): Cast {
@@ -59,6 +61,7 @@ export function castOf(request: StoryRequest, plan: Plan, library: Library): Cas
     },
     riders: best ? [hero, best] : [hero],
     details,
+    remembered: plan.remembers === undefined ? undefined : library.tale(plan.remembers, request.difficulty).remember,
   }
 }
 

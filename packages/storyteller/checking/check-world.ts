@@ -82,7 +82,16 @@ const neutral: Omit<StoryRequest, 'language'> = {
 function stage(library: Library, request: Omit<StoryRequest, 'language'>, setting: (typeof settings)[number]) {
   const outline = [...outlines().values()][0]
   if (!outline) throw new RangeError('there is no outline yet')
-  const plan: Plan = { outline, setting, mood: 'calm', companion: 'snail', dwellers: [0, 1, 2, 3], elders: [0, 1, 2], seed: 1 }
+  const plan: Plan = {
+    outline,
+    setting,
+    mood: 'calm',
+    companion: 'snail',
+    dwellers: [0, 1, 2, 3],
+    elders: [0, 1, 2],
+    seed: 1,
+    remembers: undefined,
+  }
   return castOf({ ...request, language: library.code }, plan, library)
 }
 

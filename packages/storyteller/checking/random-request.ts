@@ -57,6 +57,7 @@ export function randomRequest(
     childName: at(names[code], seed, 'name'),
     animal: at(animals, seed, 'animal'),
     theme: at(themes, seed, 'theme'),
+    remembers: sometimes('remembers', () => at(libraryOf(code).tales(), seed, 'remembers'), 0.2),
     setting: at(settings, seed, 'setting'),
     mood: at(moods, seed, 'mood'),
     childRole: at(childRoles, seed, 'role'),

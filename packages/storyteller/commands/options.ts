@@ -37,6 +37,7 @@ export const requestFields = [
   'dreamDestination',
   'magicalPower',
   'challenge',
+  'remembers',
 ] as const
 
 /**
@@ -64,6 +65,7 @@ export function requestFrom(raw: Raw): StoryRequest {
     dreamDestination: text(raw, 'dreamDestination'),
     magicalPower: text(raw, 'magicalPower'),
     challenge: text(raw, 'challenge'),
+    remembers: text(raw, 'remembers'),
     pronouns: oneOf(raw, 'pronouns', childPronouns),
     bestFriendPronouns: oneOf(raw, 'bestFriendPronouns', childPronouns),
     tale: text(raw, 'tale'),

@@ -24,9 +24,10 @@ const values: Record<string, readonly string[]> = {
   pronoun: ['he', 'she', 'they'],
   child: [],
   crowded: [],
+  met: [],
   ...Object.fromEntries(lengths.map(length => [length, []])),
 }
-const mayStandAlone = ['pronoun', 'child', 'crowded', 'spare', ...lengths]
+const mayStandAlone = ['pronoun', 'child', 'crowded', 'met', 'spare', ...lengths]
 
 /** Reads a condition such as `no challenge and friend small or long`. @throws Error that says which word is not known */
 export function parseCondition(text: string): Condition {

@@ -91,16 +91,16 @@ const tolerance: Record<LanguageCode, number> = { en: 0.5, es: 5, fr: 3, de: 4, 
 const tenth = 0.1
 
 /**
- * An advanced tale may read twice as much more easily than its level: what fills a formula is long adverbs, and its readers mark them down; its
- * sentences still have an advanced reader's length (decision 025).
+ * From the intermediate level on a tale may read twice as much more easily than its level: what fills a formula is long adverbs, and readers mark them
+ * down; its sentences still have the length of the level (decision 025).
  */
-const easierThanAdvanced = 2
+const easierThanItsLevel = 2
 
 /** The bars of a tale's level. */
 export function taleBars(code: LanguageCode, difficulty: Difficulty): LevelBars {
   const { mean, longest, formula } = levelBars(code, difficulty)
   const harder = tolerance[code]
-  const easier = difficulty === 'advanced' && code !== 'zh' ? harder * easierThanAdvanced : harder
+  const easier = difficulty !== 'beginner' && code !== 'zh' ? harder * easierThanItsLevel : harder
   // Flesch-Kincaid counts years of school, the other formulas count ease.
   const [below, above] = code === 'en' ? [easier, harder] : [harder, easier]
   return {

@@ -15,6 +15,8 @@ export type Plan = {
   dwellers: number[]
   elders: number[]
   seed: number
+  /** The tale that the friend did with the child the last time; undefined where they meet for the first time. */
+  remembers: string | undefined
 }
 
 /** The tale that is told for a request: one that acts its theme out, else the nearest. @throws RangeError where there is none */
@@ -51,6 +53,12 @@ function placeFor({ setting, heard = [] }: StoryRequest, tale: string, seed: num
   return choose(seed, 'setting', others.length > 0 ? others : settings)
 }
 
+/** The other tale that the friend and the child had together last, if it is written in this language. A tale that is told again is told as if for the first time. */
+function remembered({ animal, includeChild, heard = [], remembers }: StoryRequest, tale: string, written: readonly string[]) {
+  const last = remembers ?? heard.findLast(each => each.animal === animal && each.tale !== tale)?.tale
+  return includeChild && last !== undefined && last !== tale && written.includes(last) ? last : undefined
+}
+
 /** In which order a story meets the dwellers of its place: the first is the one that its plot turns about. */
 export const dwellersFor = (seed: number): number[] => shuffle(seed, 'dwellers', [0, 1, 2, 3])
 
@@ -68,5 +76,6 @@ export function planStory(request: StoryRequest, written: readonly string[], see
     dwellers: dwellersFor(seed),
     elders: shuffle(seed, 'elders', [0, 1, 2]),
     seed: seed >>> 0,
+    remembers: remembered(request, outline.id, written),
   }
 }

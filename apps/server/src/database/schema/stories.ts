@@ -75,6 +75,8 @@ export const stories = pgTable(
     content: text().notNull(),
     /** The id of the tale that was told; null for stories from before there were tales. */
     tale: text(),
+    /** The tale that the friend remembers of another night with the same child. */
+    remembers: text(),
     friendName: text(),
     /** The small thing that the child brings home. */
     keepsake: text(),

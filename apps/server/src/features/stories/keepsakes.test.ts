@@ -62,3 +62,25 @@ test('a year of nights: whoever has heard a tale is told so, and gets it in anot
   expect(shelf.every(({ told }) => told > 0)).toBe(true)
   expect(shelf.reduce((sum, { told }) => sum + told, 0)).toBe(366)
 })
+
+test('a friend that comes to the same child again remembers, as long as that story is kept; to another child it is new', async () => {
+  const person = await signUp(house)
+  await premium(person)
+  const [mia, ben] = [await makeChild(person), await makeChild(person, { name: 'Ben' })]
+  const evening = async (childId: number, theme: 'Gratitude' | 'Patience') => {
+    const { id } = await makeStory(person, { theme, childId, animal: 'Fox', language: 'en' })
+    return person.call(stories.get, { params: { id } })
+  }
+  const first = await evening(mia.id, 'Gratitude')
+  const second = await evening(mia.id, 'Patience')
+  expect(second.content).toContain('Remember the night of the three hics?')
+  expect((await evening(ben.id, 'Patience')).content).not.toContain('Remember the night')
+
+  // Told in another language it remembers too.
+  const told = await person.call(stories.get, { params: { id: second.id }, query: { language: 'de' } })
+  expect(told.content).toContain('Weißt du noch, die Nacht, in der alle hicksten?')
+
+  await person.call(stories.remove, { params: { id: first.id } })
+  await person.call(stories.remove, { params: { id: second.id } })
+  expect((await evening(mia.id, 'Patience')).content).not.toContain('Remember the night')
+})

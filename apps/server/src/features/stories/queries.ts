@@ -36,6 +36,7 @@ const storyColumns = {
   pronouns: stories.pronouns,
   bestFriendPronouns: stories.bestFriendPronouns,
   tale: stories.tale,
+  remembers: stories.remembers,
   friendName: stories.friendName,
   keepsake: stories.keepsake,
   beats: stories.beats,
@@ -130,9 +131,9 @@ type NewStory = { userId: string; input: CreateStory; composed: Written; seed: n
 /** Saves a story with all that can be learned from it and answers its id. */
 export async function insertStory(tx: Database, { userId, input, composed, seed }: NewStory): Promise<number> {
   const { userId: _claimed, writer: _asked, seed: _wanted, characterId, childId, ...request } = input
-  const { title, content, setting, mood, tale, friendName, keepsake, writer } = composed
+  const { title, content, setting, mood, tale, remembers, friendName, keepsake, writer } = composed
   const beats = composed.paragraphs.map(({ beat }) => beat)
-  const told = { title, content, setting, mood, tale, friendName, keepsake, beats, seed, writer }
+  const told = { title, content, setting, mood, tale, remembers, friendName, keepsake, beats, seed, writer }
   const values = { ...request, ...told, userId, characterId: characterId ?? null, childId: childId ?? null }
   const [story] = await tx
     .insert(stories)
