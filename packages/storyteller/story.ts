@@ -43,6 +43,8 @@ export type StoryRequest = {
   heard?: readonly Heard[] | undefined
   /** The tale that the friend remembers; otherwise the last one of `heard` that it was in. */
   remembers?: string | undefined
+  /** It is the evening after the remembered tale: what was brought home from that lies there, in the same place. */
+  isNextEvening?: boolean | undefined
 }
 
 export type StoryQuestion = {

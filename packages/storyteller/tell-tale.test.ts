@@ -118,3 +118,26 @@ it('introduces a friend that this child does not know, that tells the same tale 
   expect(remembersOf('Fox', 'looked')).toBeNull()
   expect(remembersOf('Fox', 'hiccups', false)).toBeNull()
 })
+
+it('begins another evening with what was brought home from the last one, in that tale’s own colour', () => {
+  const evening = { ...request, tale: 'looked', remembers: 'two-songs', isNextEvening: true } as const
+  for (const language of languages)
+    for (const difficulty of difficulties) {
+      const before = tellTale({ ...request, tale: 'two-songs', language, difficulty }, 3)
+      const [first] = tellTale({ ...evening, language, difficulty }, 3).paragraphs
+      expect(first?.text.toLowerCase()).toContain(before.keepsake.toLowerCase())
+    }
+})
+
+it('knows for each tale others that fit the evening after it', () => {
+  const all = [...outlines().values()]
+  for (const { id, next } of all) {
+    expect(next.length, id).toBeGreaterThan(1)
+    expect(next, id).not.toContain(id)
+    expect(
+      next.filter(each => !outlines().has(each)),
+      id,
+    ).toEqual([])
+  }
+  expect(new Set(all.flatMap(({ next }) => next)).size).toBe(all.length)
+})

@@ -1,6 +1,7 @@
 import type { FriendContent } from '../content/friend.ts'
 import type { Library } from '../content/library.ts'
 import type { Dweller, InstitutionName, PlaceContent } from '../content/place.ts'
+import type { TaleContent } from '../content/tale.ts'
 import type { Template } from '../content/template.ts'
 import type { Noun, Pronoun } from '../grammar/grammar.ts'
 import type { Plan } from '../plan/plan.ts'
@@ -28,8 +29,8 @@ export type Cast = {
   /** Who travels with the friend. */
   riders: Person[]
   details: Details
-  /** What the friend did with the child another night, as the friend calls it; undefined where they meet for the first time. */
-  remembered: Template | undefined
+  /** What the friend did with the child another night; undefined where they meet for the first time. */
+  earlier: TaleContent | undefined
 }
 
 export function castOf(request: StoryRequest, plan: Plan, library: Library): Cast {
@@ -61,7 +62,7 @@ export function castOf(request: StoryRequest, plan: Plan, library: Library): Cas
     },
     riders: best ? [hero, best] : [hero],
     details,
-    remembered: plan.remembers === undefined ? undefined : library.tale(plan.remembers, request.difficulty).remember,
+    earlier: plan.remembers === undefined ? undefined : library.tale(plan.remembers, request.difficulty),
   }
 }
 

@@ -38,6 +38,7 @@ export const requestFields = [
   'magicalPower',
   'challenge',
   'remembers',
+  'isNextEvening',
 ] as const
 
 /**
@@ -66,6 +67,7 @@ export function requestFrom(raw: Raw): StoryRequest {
     magicalPower: text(raw, 'magicalPower'),
     challenge: text(raw, 'challenge'),
     remembers: text(raw, 'remembers'),
+    isNextEvening: raw.isNextEvening === undefined ? undefined : truth(raw, 'isNextEvening'),
     pronouns: oneOf(raw, 'pronouns', childPronouns),
     bestFriendPronouns: oneOf(raw, 'bestFriendPronouns', childPronouns),
     tale: text(raw, 'tale'),

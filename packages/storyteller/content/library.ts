@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Animal, Difficulty, LanguageCode, Setting } from '@nightlight/contract/enums'
 import { grammars } from '../grammar/all.ts'
 import type { Grammar } from '../grammar/grammar.ts'
+import { ContentError } from './content-error.ts'
 import { parseEntries } from './entries.ts'
 import { type FriendContent, parseFriend } from './friend.ts'
 import { type ActivityContent, activityOf, type LearnContent, parseLearnFile } from './learn-file.ts'
+import { type Leveled, leveled } from './leveled.ts'
 import { type Lexicon, parseLexicon } from './lexicon.ts'
 import { type Outline, parseOutline } from './outline.ts'
 import { type PictureWords, parsePictureWords } from './pictures.ts'
@@ -29,6 +31,8 @@ export type Library = {
   lexicon: (name: LexiconName) => Lexicon
   bedtime: () => ActivityContent[]
   pictures: () => PictureWords
+  /** The first sentence of an evening that follows another one, with `{keepsake}`. */
+  nextEvening: () => Leveled
   /** The ids of the tales that are written in this language at every level. */
   tales: () => string[]
 }
@@ -54,6 +58,7 @@ function makeLibrary(code: LanguageCode): Library {
     file(`details/${name}.txt`, (path, text) => parseEntries(path, text).map(entry => activityOf(path, entry))),
   )
   const pictures = once((name: 'pictures') => file(`details/${name}.txt`, parsePictureWords))
+  const evening = once((name: 'evening') => file(`details/${name}.txt`, requiredLevels))
   const tales = once((name: 'tales') => list(`${folder}/${name}`).filter(id => list(`${folder}/${name}/${id}`).length === filesOfATale))
   return {
     code,
@@ -65,10 +70,17 @@ function makeLibrary(code: LanguageCode): Library {
     lexicon: once(name => file(`details/${name}.txt`, parseLexicon)),
     bedtime: () => bedtime('bedtime'),
     pictures: () => pictures('pictures'),
+    nextEvening: () => evening('evening'),
     tales: () => tales('tales'),
   }
 }
 const filesOfATale = 6
+
+function requiredLevels(file: string, text: string): Leveled {
+  const found = leveled(file, parseEntries(file, text), 'begins')
+  if (!found) throw new ContentError(file, 1, '“begins:” is missing')
+  return found
+}
 
 function once<K extends string, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>()

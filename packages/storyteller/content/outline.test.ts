@@ -5,7 +5,7 @@ const outline = (page: string) =>
   parseOutline(
     'tale',
     'outlines/tale.txt',
-    `themes: Courage\nshape: a door\nneeds: lamp\nbeats:\n  only: Child and dweller.\npages:\n  only: ${page}`,
+    `themes: Courage\nshape: a door\nthen: hiccups\nneeds: lamp\nbeats:\n  only: Child and dweller.\npages:\n  only: ${page}`,
   )
 const sceneOf = (page: string) => outline(page).beats[0]?.scene
 
@@ -41,6 +41,6 @@ test.each([
   ['heart, evening; elder stands glad; elder sleeps calm', 'on this page twice'],
   ['heart near, evening; child stands glad; friend stands glad; dweller stands glad', '1 too many'],
 ])('“%s” is refused by file and line', (page, says) => {
-  expect(() => outline(page)).toThrow(`outlines/tale.txt:7: `)
+  expect(() => outline(page)).toThrow(`outlines/tale.txt:8: `)
   expect(() => outline(page)).toThrow(says)
 })

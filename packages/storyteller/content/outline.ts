@@ -28,6 +28,8 @@ export type Outline = {
   /** Themes for which it stands in as long as they have no tale of their own. */
   near: Theme[]
   shape: string
+  /** The tales that fit another evening with the same friend in the same place. */
+  next: string[]
   /** The institutions that it cannot be told without; the first one's keeper is the tale's elder. */
   needs: [InstitutionName, ...InstitutionName[]]
   /** Sizes of friends that it is not told with. */
@@ -61,6 +63,9 @@ export function parseOutline(id: string, file: string, text: string): Outline {
     themes: list('themes', themes),
     near: list('near', themes),
     shape: required(file, entries, 'shape').value,
+    next: required(file, entries, 'then')
+      .value.split(',')
+      .map(id => id.trim()),
     needs: [first, ...others],
     without: list('without', sizes),
     moods: list('moods', moods),

@@ -59,6 +59,12 @@ function remembered({ animal, includeChild, heard = [], remembers }: StoryReques
   return includeChild && last !== undefined && last !== tale && written.includes(last) ? last : undefined
 }
 
+/** The tale of the evening after another one: one that fits, which the child has not heard, or not for the longest time; undefined where none is written. */
+export function taleAfter(tale: string, written: readonly string[], heard: readonly Heard[]): Outline | undefined {
+  const fitting = (outlines().get(tale)?.next ?? []).flatMap(id => (written.includes(id) ? (outlines().get(id) ?? []) : []))
+  return leastHeard(fitting, heard)[0]
+}
+
 /** In which order a story meets the dwellers of its place: the first is the one that its plot turns about. */
 export const dwellersFor = (seed: number): number[] => shuffle(seed, 'dwellers', [0, 1, 2, 3])
 

@@ -57,7 +57,7 @@ const hashOf = (template: Template) => hashText(JSON.stringify(template))
 const manyDetails = 4
 
 /** Whether one term of a condition holds for a story; `spare` is decided by the renderer. */
-export function termHolds({ subject, value }: Term, { request, plan, details, people, place, remembered }: Cast): boolean {
+export function termHolds({ subject, value }: Term, { request, plan, details, people, place, earlier }: Cast): boolean {
   switch (subject) {
     case 'short':
     case 'medium':
@@ -66,7 +66,7 @@ export function termHolds({ subject, value }: Term, { request, plan, details, pe
     case 'child':
       return request.includeChild
     case 'met':
-      return remembered !== undefined
+      return earlier !== undefined
     case 'crowded':
       return detailNames.filter(name => details[name] && details[name].kind !== 'default').length >= manyDetails
     case 'pronoun':

@@ -182,7 +182,7 @@ function nounOf(name: string, scope: Scope): Noun | undefined {
 function textOf(name: string, scope: Scope): string | undefined {
   const { cast } = scope
   const { place } = cast
-  if (name === 'remembered') return scope.cast.remembered && scope.render(scope.cast.remembered, scope)
+  if (name === 'remembered') return scope.cast.earlier && scope.render(scope.cast.earlier.remember, scope)
   const [owner = '', attribute] = name.split('.')
   const level = cast.request.difficulty
   const said = (template: Template | undefined, inner: Scope = scope) => (template ? scope.render(template, inner) : undefined)

@@ -1,5 +1,6 @@
 import type { Cast } from '../cast/cast.ts'
 import { ContentError } from '../content/content-error.ts'
+import { atLevel } from '../content/leveled.ts'
 import type { TaleContent } from '../content/tale.ts'
 import { slotMark } from '../grammar/grammar.ts'
 import { sentencesOf } from '../measure.ts'
@@ -23,8 +24,8 @@ export type Telling = {
 
 /** Tells a tale to a cast: the form that was asked for, without the spare passages for which there is no room. */
 export function tell(tale: TaleContent, cast: Cast): Telling {
-  const withColour = cast.details.colour ? cast : { ...cast, details: { ...cast.details, ...defaultColour(tale, cast) } }
-  const form = cast.request.storyLength === 'short' ? tale.short : tale.long
+  const withColour = inItsColours(tale, cast)
+  const form = [...opening(tale, cast), ...(cast.request.storyLength === 'short' ? tale.short : tale.long)]
   const { most } = lengthBoundsOf(cast.library.code, cast.request.storyLength)
   const dropped = new Set<number>()
   const renderAt = (line: number, render: () => string) => {
@@ -43,6 +44,16 @@ export function tell(tale: TaleContent, cast: Cast): Telling {
     if (going.length === 0) return finish(paragraphs, text => finishParagraph(attempt.render(text), cast), tale)
     for (const { id } of going) dropped.add(id)
   }
+}
+
+/** What an evening that follows another one begins with: what was brought home then lies there. */
+function opening(tale: TaleContent, cast: Cast): TaleContent['long'] {
+  const { earlier, library, request } = cast
+  const beat = tale.long[0]?.beat
+  const template = atLevel(library.nextEvening(), request.difficulty)
+  if (!request.isNextEvening || !earlier || !template || beat === undefined) return []
+  const keepsake = renderer(inItsColours(earlier, cast), earlier.locals, new Set()).render(earlier.keepsake)
+  return [{ beat, line: 1, template: template.map(node => ('slot' in node && node.slot === 'keepsake' ? { text: keepsake } : node)) }]
 }
 
 const finished = (raw: readonly TaleParagraph[], cast: Cast): TaleParagraph[] =>
@@ -124,8 +135,10 @@ function isUnclosed(text: string): boolean {
   return open !== undefined && close !== undefined && text.split(open).length > text.split(close).length
 }
 
-/** The header's colour where none was typed. */
-function defaultColour(tale: TaleContent, { library }: Cast): Partial<Cast['details']> {
-  const found = library.lexicon('colours').entries.find(entry => entry.forms[0] === tale.colour)
-  return { colour: { typed: tale.colour, kind: 'default', forms: found?.forms ?? [tale.colour] } }
+/** With the header's colour where none was typed. */
+function inItsColours(tale: TaleContent, cast: Cast): Cast {
+  if (cast.details.colour) return cast
+  const found = cast.library.lexicon('colours').entries.find(entry => entry.forms[0] === tale.colour)
+  const colour = { typed: tale.colour, kind: 'default', forms: found?.forms ?? [tale.colour] }
+  return { ...cast, details: { ...cast.details, colour } }
 }
