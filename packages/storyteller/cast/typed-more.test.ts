@@ -19,7 +19,7 @@ test.each([
   ['en', 'challenges', 'the dark in the hallway', 'the dark in the hallway'],
   ['en', 'challenges', 'missing Grandma in Poland', 'missing Grandma in Poland'],
   ['en', 'talents', 'drawing horses', 'drawing horses'],
-  ['de', 'challenges', 'Streit mit meinem Bruder', 'der Streit mit dem Bruder'],
+  ['de', 'challenges', 'Streit mit meinem Bruder', 'der Streit mit ihrem Bruder'],
   ['de', 'challenges', 'Angst vor der Dunkelheit im Flur', 'das Dunkel im Flur'],
   ['es', 'talents', 'dibujar caballos', 'dibujar caballos'],
   ['es', 'challenges', 'pelea con Luis', 'la pelea con Luis'],

@@ -37,7 +37,7 @@ export function typedMore(
     return said ?? mine
   })
   if (isUnknown) return undefined
-  const isOwn = more.whoseWords.test(told) || (owner !== undefined && told !== rest && told.includes(owner.name))
+  const isOwn = told !== rest || more.whoseWords.test(told)
   return isOwn ? narratorStart + told + narratorEnd : told
 }
 

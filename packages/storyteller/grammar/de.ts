@@ -159,7 +159,7 @@ export const de: Grammar = {
     refused:
       /(?<!\p{L})(?:ich|mich|mir|wir|uns|unser\p{L}*|mein|meine|meines|du|dich|dir|dein\p{L}*|er|sie|es|wenn|weil|dass|ist|sind|hat|haben|und)(?!\p{L})/iu,
     mine: /(?<!\p{L})(?:meinem|meiner|meinen)(?!\p{L})/giu,
-    whose: mine => ({ meinem: 'dem', meiner: 'der', meinen: 'den' })[mine],
+    whose: (mine, { pronoun }) => (pronoun ? possessiveStem[pronoun] : 'd') + mine.slice('mein'.length),
     whoseWords: /(?<!\p{L})(?:seine|ihre)[mnrs]?(?!\p{L})/iu,
   },
   towards: place => {
