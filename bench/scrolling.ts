@@ -28,6 +28,8 @@ const cards: StoryCard[] = animals.map((animal, i) => ({
   childRole: 'hero',
   favoriteColor: null,
   characterId: null,
+  chain: null,
+  evening: 1,
   childId: null,
   writer: 'builtin',
   seed: i,

@@ -29,6 +29,7 @@ export const errors = {
   activity_not_found: { status: 404, message: 'Activity not found' },
   payment_not_found: { status: 404, message: 'Payment not found' },
   email_taken: { status: 409, message: 'An account with this e-mail cannot be created' },
+  not_continued: { status: 409, message: 'This story was not told from a tale of ours, and has no other evening' },
   not_retold: { status: 409, message: 'This story was not told from a tale of ours, and cannot be told in another way' },
   title_taken: { status: 409, message: 'Another of your stories has this title' },
   story_in_progress: { status: 409, message: 'A story is being written for this account already' },

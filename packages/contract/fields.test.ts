@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { idInPathSchema, lineSchema, optionalLineSchema, requiredLineSchema, textSchema } from './fields.ts'
-import { createStorySchema } from './stories.ts'
+import { newStorySchema } from './stories.ts'
 
 const accepts = (text: string) => lineSchema(200).safeParse(text).success
 
@@ -56,7 +56,7 @@ test('an id in a path is a whole number written plainly', () => {
 })
 
 test('a story needs a child, a friend and a theme, and takes the rest from its defaults', () => {
-  expect(createStorySchema.parse({ childName: 'Mia', animal: 'Owl', theme: 'Hope' })).toEqual({
+  expect(newStorySchema.parse({ childName: 'Mia', animal: 'Owl', theme: 'Hope' })).toEqual({
     childName: 'Mia',
     animal: 'Owl',
     theme: 'Hope',

@@ -37,7 +37,8 @@ const optionalChoice = <const T extends string>(values: readonly T[]) =>
     .optional()
     .transform(value => value || undefined)
 
-export const createStorySchema = z.object({
+/** A story of its own. */
+export const newStorySchema = z.object({
   childName: requiredLineSchema(childNameMax, "Child's name is required"),
   animal: requiredChoice(animals, 'Animal is required'),
   theme: requiredChoice(themes, 'Theme is required'),
@@ -67,6 +68,27 @@ export const createStorySchema = z.object({
   seed: z.int().min(0).max(storySeedMax).optional(),
   userId: claimedUserIdSchema,
 })
+export type NewStory = z.output<typeof newStorySchema>
+
+const chosenByTheLast = ['animal', 'theme', 'setting'] as const
+const always = () => true
+
+/** A story of its own, or with `after` (a story's id) another evening with the same friend in the same place, of a theme that fits. */
+export const createStorySchema = newStorySchema
+  .partial({ animal: true, theme: true })
+  .extend({ after: idSchema.optional() })
+  // Said beside whatever else is wrong.
+  .refine(({ after, animal }) => after !== undefined || animal !== undefined, {
+    path: ['animal'],
+    message: 'Animal is required',
+    when: always,
+  })
+  .refine(({ after, theme }) => after !== undefined || theme !== undefined, { path: ['theme'], message: 'Theme is required', when: always })
+  .superRefine(({ after, ...asked }, context) => {
+    if (after === undefined) return
+    for (const name of chosenByTheLast)
+      if (asked[name] !== undefined) context.addIssue({ code: 'custom', path: [name], message: 'Not together with after' })
+  })
 export type CreateStoryInput = z.input<typeof createStorySchema>
 export type CreateStory = z.output<typeof createStorySchema>
 
@@ -95,13 +117,13 @@ export const storyPageSchema = z
 export type StoryPage = z.infer<typeof storyPageSchema>
 
 /** What a visitor says for a story to try. */
-export const tryStorySchema = createStorySchema.pick({ childName: true, animal: true, language: true })
+export const tryStorySchema = newStorySchema.pick({ childName: true, animal: true, language: true })
 export type TryStory = z.output<typeof tryStorySchema>
 
 /** A story that nobody keeps: its picture book, with the pictures themselves as data URLs, and with what it is told again. */
 export const triedStorySchema = z
   .object({
-    ...createStorySchema.pick({ childName: true, animal: true, theme: true, difficulty: true, storyLength: true, language: true }).shape,
+    ...newStorySchema.pick({ childName: true, animal: true, theme: true, difficulty: true, storyLength: true, language: true }).shape,
     seed: z.int(),
     title: z.string(),
     friendName: z.string(),
@@ -130,6 +152,9 @@ export const storyCardSchema = z
     characterId: idSchema.nullable(),
     /** Whose story it is, where it was made for a profile. */
     childId: idSchema.nullable(),
+    /** The first story of the evenings that follow each other, where this is one of them, and which one it is, from 1. */
+    chain: idSchema.nullable(),
+    evening: z.int(),
     writer: z.enum(writers),
     /** Varies the cover, always in the same way for the same story. */
     seed: z.int(),
@@ -185,6 +210,8 @@ const cardFilters = {
   theme: z.enum(themes).optional(),
   language: z.enum(languages).optional(),
   favorite: z.literal('true').optional(),
+  /** Evenings that follow each other, by the first one's id. */
+  chain: idInPathSchema.optional(),
   /** Whether it was read to its end: by the child that is asked for, otherwise by any. */
   reading: z.enum(readingStates).optional(),
   order: z.enum(storyOrders).default('newest'),
@@ -249,6 +276,8 @@ export const storyEndpoints = {
       'other_user',
       'character_not_found',
       'profile_not_found',
+      'story_not_found',
+      'not_continued',
       'model_not_allowed',
       'story_in_progress',
       'idempotency_key_reused',

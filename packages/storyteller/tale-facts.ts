@@ -1,6 +1,8 @@
 import type { Difficulty, LanguageCode, Theme } from '@nightlight/contract/enums'
 import type { Thing } from '@nightlight/contract/scenes'
 import { libraryOf, outlines } from './content/library.ts'
+import { taleAfter } from './plan/plan.ts'
+import type { Heard } from './story.ts'
 
 /** Every tale that is written in a language, with the themes that it acts out, in one order everywhere. */
 export const talesOf = (language: LanguageCode): { tale: string; themes: readonly Theme[] }[] =>
@@ -22,4 +24,14 @@ export function taleFacts(told: {
   if (!library.tales().includes(told.tale)) return undefined
   const { draws, colour } = library.tale(told.tale, told.difficulty)
   return { keepsake: draws, colour }
+}
+
+/** The tale that another evening after this one tells, with its theme; undefined where none is written in the language. */
+export function nextTale(
+  told: { tale: string; language: LanguageCode },
+  heard: readonly Heard[],
+): { tale: string; theme: Theme } | undefined {
+  const outline = taleAfter(told.tale, libraryOf(told.language).tales(), heard)
+  const theme = outline?.themes[0]
+  return outline && theme && { tale: outline.id, theme }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { failing, type ModelServer, slow, startModelServer } from '../../apps/server/src/testing/model-server.ts'
 import { type ServerProcess, startServer } from '../../apps/server/src/testing/server-process.ts'
-import { createStorySchema } from '../../packages/contract/stories.ts'
+import { newStorySchema } from '../../packages/contract/stories.ts'
 import { expect, expectAccessible, newEmail, password, pressOn, tabTo, test, texts } from './fixtures.ts'
 
 const say = texts('en')
@@ -29,7 +29,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test('a grown-up lets a model write, by keyboard alone, sees it being written, may leave, and is told when ours stepped in', async ({
   page,
 }) => {
-  const request = createStorySchema.parse({ childName: 'Mia', animal: 'Owl', theme: 'Patience', storyLength: 'short' })
+  const request = newStorySchema.parse({ childName: 'Mia', animal: 'Owl', theme: 'Patience', storyLength: 'short' })
   model.become(slow(1500), request)
   expect((await page.request.post(`${server.url}/api/register`, { data: { email: newEmail(), password } })).status()).toBe(201)
   await page.goto(server.url)

@@ -75,6 +75,9 @@ export const stories = pgTable(
     content: text().notNull(),
     /** The id of the tale that was told; null for stories from before there were tales. */
     tale: text(),
+    /** The first of the evenings that follow each other; it needs not be there any more. Null where there is one evening only, and in that first one. */
+    chain: bigint({ mode: 'number' }),
+    evening: smallint().notNull().default(1),
     /** The tale that the friend remembers of another night with the same child. */
     remembers: text(),
     friendName: text(),
@@ -103,6 +106,7 @@ export const stories = pgTable(
       foreignColumns: [childProfiles.userId, childProfiles.id],
     }).onDelete('set null'),
     index('stories_child').on(t.userId, t.childId),
+    index('stories_chain').on(t.userId, t.chain),
     check('stories_animal', oneOf(t.animal, animals)),
     check('stories_theme', oneOf(t.theme, themes)),
     check('stories_setting', oneOf(t.setting, settings)),

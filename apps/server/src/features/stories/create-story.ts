@@ -1,4 +1,5 @@
 import type { CreateStory, StoryCreated } from '@nightlight/contract/stories'
+import type { Heard } from '@nightlight/storyteller/story'
 import { transact } from '../../database/connect.ts'
 import { AppError } from '../../http/errors.ts'
 import type { SessionUser } from '../../http/sessions.ts'
@@ -12,6 +13,7 @@ import { requireChild } from '../child-profiles/queries.ts'
 import { heardBy } from './heard.ts'
 import { earlierAnswer, keepAnswer, markOf, type RequestMark } from './idempotency.ts'
 import { insertModelUsage } from './model-usage.ts'
+import { type Asked, eveningOf, wholeRequest } from './next-evening.ts'
 import { insertStory } from './queries.ts'
 import { anySeed } from './seed.ts'
 import { freeTitle } from './titles.ts'
@@ -41,20 +43,29 @@ export async function createStory(
   if (input.childId) await requireChild(db, user.id, input.childId, 'childId')
 
   const write = writerOf(services, user, input)
-  const work = (report: Aside['report']) => writeAndSave(services, { user, input, mark, write, report })
+  const heard = await heardBy(db, user.id, input.childId)
+  const asked = await wholeRequest(db, user.id, input, heard)
+  const work = (report: Aside['report']) => writeAndSave(services, { user, asked, heard, mark, write, report })
   return input.writer === 'model' ? underWay.begin(user.id, mark, work) : work(() => {})
 }
 
-type Writing = { user: SessionUser; input: CreateStory; mark: RequestMark | undefined; write: Writer; report: Aside['report'] }
+type Writing = {
+  user: SessionUser
+  asked: Asked
+  heard: Heard[]
+  mark: RequestMark | undefined
+  write: Writer
+  report: Aside['report']
+}
 
 async function writeAndSave(
   { db, env, now, closing, metrics }: Services,
-  { user, input, mark, write, report }: Writing,
+  { user, asked, heard, mark, write, report }: Writing,
 ): Promise<StoryCreated> {
+  const { input, chain, follows } = asked
   const seed = input.seed ?? anySeed()
-  const heard = await heardBy(db, user.id, input.childId)
   // A story that was tried is told again as it was.
-  const composed = await write(input.seed === undefined ? { ...input, heard } : input, seed, { report, signal: closing })
+  const composed = await write(input.seed === undefined ? { ...input, ...follows, heard } : input, seed, { report, signal: closing })
 
   report({ step: 'saving' })
   const saved = await transact(db, async tx => {
@@ -62,7 +73,8 @@ async function writeAndSave(
     const meanwhile = await earlierAnswer(tx, mark)
     if (meanwhile) return meanwhile
     const title = await freeTitle(tx, user.id, composed.title, input.language)
-    const id = await insertStory(tx, { userId: user.id, input, composed: { ...composed, title }, seed })
+    const evening = await eveningOf(tx, user.id, chain)
+    const id = await insertStory(tx, { userId: user.id, input, chain, evening, composed: { ...composed, title }, seed })
     const charged = await chargeForStory(tx, account, { storyId: id, cost: env.STORY_CREDIT_COST, now: now() })
     if (composed.effort) await insertModelUsage(tx, { userId: user.id, storyId: id, model: env.MODEL_NAME ?? '', composed })
     const heardBefore = heard.some(({ tale }) => tale === composed.tale)

@@ -26,7 +26,7 @@ const wasRead = (db: Database, childId: number | undefined, toItsEnd: boolean): 
 
 /** The cards of an account that are as wanted, in the order that is wanted: one more than `limit`, which says that there are more. */
 export function findCards(db: Database, userId: string, wanted: StoryListQuery): Promise<CardRow[]> {
-  const { search, childId, animal, theme, language, favorite, reading, order, cursor, limit } = wanted
+  const { search, childId, animal, theme, language, favorite, chain, reading, order, cursor, limit } = wanted
   const isFinished = wasRead(db, childId, true)
   const asRead = {
     open: not(isFinished),
@@ -47,6 +47,7 @@ export function findCards(db: Database, userId: string, wanted: StoryListQuery):
         theme && eq(stories.theme, theme),
         language && eq(stories.language, language),
         favorite && isNotNull(favorites.storyId),
+        chain === undefined ? undefined : or(eq(stories.id, chain), eq(stories.chain, chain)),
         reading && asRead[reading],
       ),
     )

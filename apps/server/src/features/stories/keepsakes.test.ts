@@ -84,3 +84,43 @@ test('a friend that comes to the same child again remembers, as long as that sto
   await person.call(stories.remove, { params: { id: second.id } })
   expect((await evening(mia.id, 'Patience')).content).not.toContain('Remember the night')
 })
+
+test('another evening has the same friend in the same place, a tale that fits, and begins with what was brought home', async () => {
+  const person = await signUp(house)
+  await premium(person)
+  const mia = await makeChild(person)
+  const { id } = await makeStory(person, { theme: 'Gratitude', childId: mia.id, animal: 'Owl', setting: 'Cloud City' })
+  const after = { childName: 'Mia', childId: mia.id, after: id }
+  const second = await person.call(stories.create, { body: after })
+  const told = await person.call(stories.get, { params: { id: second.id } })
+  expect(told).toMatchObject({ animal: 'Owl', setting: 'Cloud City', tale: 'two-songs', theme: 'Joy', chain: id, evening: 2 })
+  expect(told.content).toMatch(/^On the windowsill .*a red thread/)
+  const inGerman = await person.call(stories.get, { params: { id: second.id }, query: { language: 'de' } })
+  expect(inGerman.content).toMatch(/^Auf dem Fensterbrett .*ein kleiner Becher/)
+
+  // A third evening follows the second, and another one that follows the first takes a tale that is new.
+  const third = await person.call(stories.create, { body: { ...after, after: second.id } })
+  const fourth = await person.call(stories.create, { body: after })
+  expect(await person.call(stories.get, { params: { id: third.id } })).toMatchObject({ chain: id, evening: 3 })
+  const other = await person.call(stories.get, { params: { id: fourth.id } })
+  expect(other).toMatchObject({ chain: id, evening: 4 })
+  expect(['hiccups', 'two-songs']).not.toContain(other.tale)
+
+  const chain = await person.call(stories.list, { query: { view: 'card', chain: id, order: 'oldest' } })
+  expect('stories' in chain && chain.stories.map(each => each.id)).toEqual([id, second.id, third.id, fourth.id])
+})
+
+test('another evening follows a story of one’s own only, that comes from a tale, and chooses friend, theme and place itself', async () => {
+  const [person, stranger] = [await signUp(house), await signUp(house)]
+  const { id } = await makeStory(person, {})
+  const body = { childName: 'Mia', after: id }
+  expect(await stranger.refused(stories.create, { body })).toMatchObject({ status: 404, code: 'story_not_found', field: 'after' })
+  expect(await person.refused(stories.create, { body: { ...body, theme: 'Hope' } })).toMatchObject({ status: 400, field: 'theme' })
+  expect(await person.refused(stories.create, { body: { childName: 'Mia' } })).toMatchObject({
+    status: 400,
+    field: 'animal',
+    message: 'Animal is required',
+  })
+  await house.db.execute(`update stories set tale = null where user_id = '${person.user.id}'`)
+  expect(await person.refused(stories.create, { body })).toMatchObject({ status: 409, code: 'not_continued', field: 'after' })
+})

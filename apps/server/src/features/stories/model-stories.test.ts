@@ -1,6 +1,6 @@
 import { endpoints } from '@nightlight/contract/endpoints'
 import { languages } from '@nightlight/contract/enums'
-import { type CreateStoryInput, createStorySchema, storyCreatedSchema, storyProgressSchema } from '@nightlight/contract/stories'
+import { type CreateStoryInput, newStorySchema, storyCreatedSchema, storyProgressSchema } from '@nightlight/contract/stories'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { creditLedger, modelUsage, users } from '../../database/schema.ts'
@@ -25,7 +25,7 @@ const wanted = (changes: Partial<CreateStoryInput> = {}) =>
 
 /** From now on the model answers in this manner to this request. */
 const answer = (manner: Manner, body: CreateStoryInput) => {
-  const { userId: _, writer: __, characterId: ___, ...request } = createStorySchema.parse(body)
+  const { userId: _, writer: __, characterId: ___, ...request } = newStorySchema.parse(body)
   model.become(manner, request)
 }
 

@@ -17,6 +17,8 @@ export const presentCard = (row: CardRow): StoryCard => ({
   favoriteColor: row.favoriteColor,
   characterId: row.characterId,
   childId: row.childId,
+  chain: row.chain,
+  evening: row.evening,
   writer: row.writer,
   seed: row.seed,
   preview: row.preview,

@@ -1,5 +1,5 @@
 import { maxId, previewCharacters } from '@nightlight/contract/limits'
-import type { CreateStory } from '@nightlight/contract/stories'
+import type { NewStory } from '@nightlight/contract/stories'
 import type { ToldTale } from '@nightlight/storyteller/story'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { again, type Database, prepared } from '../../database/connect.ts'
@@ -23,6 +23,8 @@ export const cardColumns = {
   favoriteColor: stories.favoriteColor,
   characterId: stories.characterId,
   childId: stories.childId,
+  chain: stories.chain,
+  evening: stories.evening,
   writer: stories.writer,
   seed: stories.seed,
   preview: stories.preview,
@@ -126,15 +128,15 @@ export async function requireStory(db: Database, userId: string, id: number): Pr
 /** Counted in characters, not in halves of them. */
 const previewOf = (content: string) => Array.from(content).slice(0, previewCharacters).join('')
 
-type NewStory = { userId: string; input: CreateStory; composed: Written; seed: number }
+type Told = { userId: string; input: NewStory; chain: number | null; evening: number; composed: Written; seed: number }
 
 /** Saves a story with all that can be learned from it and answers its id. */
-export async function insertStory(tx: Database, { userId, input, composed, seed }: NewStory): Promise<number> {
+export async function insertStory(tx: Database, { userId, input, composed, ...where }: Told): Promise<number> {
   const { userId: _claimed, writer: _asked, seed: _wanted, characterId, childId, ...request } = input
   const { title, content, setting, mood, tale, remembers, friendName, keepsake, writer } = composed
   const beats = composed.paragraphs.map(({ beat }) => beat)
-  const told = { title, content, setting, mood, tale, remembers, friendName, keepsake, beats, seed, writer }
-  const values = { ...request, ...told, userId, characterId: characterId ?? null, childId: childId ?? null }
+  const told = { title, content, setting, mood, tale, remembers, friendName, keepsake, beats, writer }
+  const values = { ...request, ...told, ...where, userId, characterId: characterId ?? null, childId: childId ?? null }
   const [story] = await tx
     .insert(stories)
     .values({ ...values, preview: previewOf(content), contentLength: content.length })

@@ -19,7 +19,13 @@ export function retold(story: StoryRow, { language = story.language, difficulty 
   // What a model told of a tale stands in no file of ours, and has no other telling.
   if (tale === null || story.writer === 'model' || !taleFacts({ tale, language, difficulty })) throw new AppError('not_retold')
   const favoriteColor = colourIn(language, story.favoriteColor)
-  const place = { tale, setting: setting ?? undefined, mood: mood ?? undefined, remembers: story.remembers ?? undefined }
+  const place = {
+    tale,
+    setting: setting ?? undefined,
+    mood: mood ?? undefined,
+    remembers: story.remembers ?? undefined,
+    isNextEvening: story.evening > 1,
+  }
   const request = { ...detailsOf(story), ...place, favoriteColor, language, difficulty }
   const { title, content, friendName, keepsake, paragraphs } = tellTale(request, story.seed)
   return { ...told, language, difficulty, title, content, contentLength: content.length, friendName, keepsake, paragraphs }

@@ -9,7 +9,7 @@ import type {
   Theme,
   WriterName,
 } from '@nightlight/contract/enums'
-import type { CreateStory } from '@nightlight/contract/stories'
+import type { NewStory } from '@nightlight/contract/stories'
 import type { Resolver } from 'react-hook-form'
 
 /** The form as it is filled in; what is not chosen yet is '', and 0 where it is an id. */
@@ -95,9 +95,9 @@ export const toRequest = (values: StoryFormValues): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => (value !== '' && value !== 0) || required.includes(name)))
 
 /** Checks the form with the contract's schema, which comes with Zod when it is first needed. */
-export const storyResolver: Resolver<StoryFormValues, unknown, CreateStory> = async values => {
-  const { createStorySchema } = await import('@nightlight/contract/stories')
-  const parsed = createStorySchema.safeParse(toRequest(values))
+export const storyResolver: Resolver<StoryFormValues, unknown, NewStory> = async values => {
+  const { newStorySchema } = await import('@nightlight/contract/stories')
+  const parsed = newStorySchema.safeParse(toRequest(values))
   if (parsed.success) return { values: parsed.data, errors: {} }
   return {
     values: {},

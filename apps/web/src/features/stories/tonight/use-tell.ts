@@ -1,6 +1,6 @@
 import type { User } from '@nightlight/contract/auth'
 import type { ChildProfile } from '@nightlight/contract/child-profiles'
-import { createStorySchema } from '@nightlight/contract/stories'
+import { newStorySchema } from '@nightlight/contract/stories'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
@@ -37,7 +37,7 @@ export function useTell(user: User, child: ChildProfile) {
   }, [made, hurried])
   const tell = (answers: Answers) => {
     begunAt.current = Date.now()
-    story.submit(createStorySchema.parse(toRequest(filledIn(child, answers))))
+    story.submit(newStorySchema.parse(toRequest(filledIn(child, answers))))
   }
   return { tell, skip: () => setHurried(true), isTelling: story.isPending || made !== undefined }
 }
