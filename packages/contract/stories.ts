@@ -71,13 +71,13 @@ export const newStorySchema = z.object({
 export type NewStory = z.output<typeof newStorySchema>
 
 const chosenByTheLast = ['animal', 'theme', 'setting'] as const
-const always = () => true
+/** Also where something else is wrong, as long as fields were sent at all. */
+const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
 /** A story of its own, or with `after` (a story's id) another evening with the same friend in the same place, of a theme that fits. */
 export const createStorySchema = newStorySchema
   .partial({ animal: true, theme: true })
   .extend({ after: idSchema.optional() })
-  // Said beside whatever else is wrong.
   .refine(({ after, animal }) => after !== undefined || animal !== undefined, {
     path: ['animal'],
     message: 'Animal is required',
@@ -89,6 +89,7 @@ export const createStorySchema = newStorySchema
     for (const name of chosenByTheLast)
       if (asked[name] !== undefined) context.addIssue({ code: 'custom', path: [name], message: 'Not together with after' })
   })
+  .meta({ anyOf: [{ required: ['animal', 'theme'] }, { required: ['after'] }] })
 export type CreateStoryInput = z.input<typeof createStorySchema>
 export type CreateStory = z.output<typeof createStorySchema>
 

@@ -129,8 +129,9 @@ test('the OpenAPI document describes every call, and there is a page to read it'
     Object.values(table).map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`),
   )
   expect(described.sort()).toEqual(mounted.sort())
-  const { required, properties } = document.paths['/api/stories'].post.requestBody.content['application/json'].schema
-  expect(required).toEqual(['childName', 'animal', 'theme'])
+  const { required, anyOf, properties } = document.paths['/api/stories'].post.requestBody.content['application/json'].schema
+  expect(required).toEqual(['childName'])
+  expect(anyOf).toEqual([{ required: ['animal', 'theme'] }, { required: ['after'] }])
   expect(properties.mood).toBeDefined()
   const page = await visitor.send({ method: 'GET', url: '/api/docs' })
   expect([page.status, page.text.includes('swagger')]).toEqual([200, true])
