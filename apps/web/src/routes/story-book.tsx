@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import { useUser } from '../features/auth/api.ts'
 import { readingProgressQuery, useStoryWordList } from '../features/learning/api.ts'
 import { useBookReading } from '../features/learning/use-reading.ts'
 import { storyPagesQuery, storyQuery } from '../features/stories/api.ts'
 import { Book } from '../features/stories/book/book.tsx'
 import { readPlace } from '../features/stories/draft.ts'
+import { NextEvening } from '../features/stories/evening/next-evening.tsx'
 import { CallError } from '../lib/call.ts'
 import { failureText } from '../lib/failure.ts'
 import { paths, serverPaths } from '../lib/paths.ts'
@@ -65,6 +67,7 @@ export default function StoryBook({ params }: { params: Record<string, string | 
   const story = useQuery(storyQuery(id))
   const pages = useQuery(storyPagesQuery(id))
   const { data: words = [] } = useStoryWordList(id)
+  const user = useUser()
   usePageTitle(story.data?.title ?? t('book.title'))
   const error = story.error ?? pages.error
   const missing = error instanceof CallError && [400, 404].includes(error.status)
@@ -78,6 +81,7 @@ export default function StoryBook({ params }: { params: Record<string, string | 
     return (
       <>
         <OpenBook
+          key={id}
           story={story.data}
           pages={pages.data}
           words={words}
@@ -87,6 +91,7 @@ export default function StoryBook({ params }: { params: Record<string, string | 
             <>
               {story.data.keepsake && <BroughtHome id={id} keepsake={story.data.keepsake} language={story.data.language} />}
               {back}
+              {user && <NextEvening user={user} story={story.data} />}
             </>
           }
         />

@@ -4,9 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Languages, Palette, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '../features/auth/api.ts'
 import { childProfilesQuery } from '../features/child-profiles/api.ts'
 import { ChildPicker } from '../features/child-profiles/child-picker.tsx'
 import { FavoriteButton } from '../features/favorites/favorite-button.tsx'
+import { Evenings } from '../features/stories/evening/evenings.tsx'
+import { NextEvening } from '../features/stories/evening/next-evening.tsx'
 import { EpubButton } from '../features/stories/reader/epub-button.tsx'
 import { StoryHeader } from '../features/stories/reader/story-header.tsx'
 import { useLanguage } from '../lib/i18n.ts'
@@ -21,6 +24,7 @@ export function StoryScreen({ story, percent }: { story: Story; percent: number 
   const { t } = useTranslation(['stories', 'child-profiles', 'common'])
   const profiles = useQuery(childProfilesQuery)
   const language = useLanguage()
+  const user = useUser()
   const [chosen, setChild] = useState<ChildProfile>()
   const child = chosen ?? profiles.data?.find(({ id }) => id === story.childId)
   const title = t('reader.title', { child: story.childName })
@@ -37,6 +41,7 @@ export function StoryScreen({ story, percent }: { story: Story; percent: number 
           </Link>
         </ButtonLike>
       )}
+      {story.tale !== null && <Evenings story={story} />}
       {/* As high as what comes, so that the story beneath does not move. */}
       <div className="mt-6 min-h-19 print:hidden">
         {profiles.isLoadingError && (
@@ -57,6 +62,7 @@ export function StoryScreen({ story, percent }: { story: Story; percent: number 
         {...(child && { csv: serverPaths.reportCsv(child.id, language) })}
       />
       <div className="mt-12 flex flex-wrap justify-center gap-3 border-t border-line pt-8 print:hidden">
+        {user && story.tale !== null && <NextEvening user={user} story={story} />}
         <ButtonLike>
           <Link href={paths.home}>{t('reader.another')}</Link>
         </ButtonLike>

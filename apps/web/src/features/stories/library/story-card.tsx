@@ -28,7 +28,10 @@ export function StoryCard({ story, heart }: { story: Story; heart: ReactNode }) 
       <div className="relative">
         <StoryCover story={story} alt={cover} className="aspect-[4/3] w-full" />
         <div className="absolute inset-x-3 top-3 flex items-start justify-between">
-          <Badge className="shadow-card">{t(`difficulties.${story.difficulty}`)}</Badge>
+          <span className="flex flex-wrap gap-2">
+            <Badge className="shadow-card">{t(`difficulties.${story.difficulty}`)}</Badge>
+            {story.evening > 1 && <Badge className="shadow-card">{t('evening.number', { number: story.evening })}</Badge>}
+          </span>
           {heart}
         </div>
       </div>
