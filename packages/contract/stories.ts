@@ -24,7 +24,8 @@ import {
   pageQuerySchema,
   requiredLineSchema,
 } from './fields.ts'
-import { childNameMax, detailMax, idempotencyKeyMax, searchMax, storySeedMax, storyTitleMax } from './limits.ts'
+import { childNameMax, detailMax, idempotencyKeyMax, searchMax, storyCodeMax, storySeedMax, storyTitleMax } from './limits.ts'
+import { readStoryCode } from './story-code.ts'
 
 /** A choice from a list that must be made, with the words for one that was not. */
 const requiredChoice = <const T extends string>(values: readonly T[], message: string) =>
@@ -70,26 +71,28 @@ export const newStorySchema = z.object({
 })
 export type NewStory = z.output<typeof newStorySchema>
 
-const chosenByTheLast = ['animal', 'theme', 'setting'] as const
+const chosenForIt = ['animal', 'theme', 'setting'] as const
 /** Also where something else is wrong, as long as fields were sent at all. */
 const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
-/** A story of its own, or with `after` (a story's id) another evening with the same friend in the same place, of a theme that fits. */
+/**
+ * A story of its own; with `after` (a story's id) another evening with the same friend in the same place, of a theme that fits; with a story code the tale,
+ * the friend and the place that it stands for.
+ */
 export const createStorySchema = newStorySchema
   .partial({ animal: true, theme: true })
-  .extend({ after: idSchema.optional() })
-  .refine(({ after, animal }) => after !== undefined || animal !== undefined, {
-    path: ['animal'],
-    message: 'Animal is required',
-    when: always,
+  .extend({ after: idSchema.optional(), code: z.string().max(storyCodeMax).optional() })
+  .refine(({ after, code, animal }) => Boolean(after ?? code ?? animal), { path: ['animal'], message: 'Animal is required', when: always })
+  .refine(({ after, code, theme }) => Boolean(after ?? code ?? theme), { path: ['theme'], message: 'Theme is required', when: always })
+  .superRefine(({ after, code, ...asked }, context) => {
+    const given = after !== undefined ? 'after' : code !== undefined ? 'code' : undefined
+    if (given === undefined) return
+    const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+    for (const name of chosenForIt) if (asked[name] !== undefined) refuse(name, `Not together with ${given}`)
+    if (after !== undefined && code !== undefined) refuse('code', 'Not together with after')
+    else if (code !== undefined && !readStoryCode(code)) refuse('code', 'This is no story code')
   })
-  .refine(({ after, theme }) => after !== undefined || theme !== undefined, { path: ['theme'], message: 'Theme is required', when: always })
-  .superRefine(({ after, ...asked }, context) => {
-    if (after === undefined) return
-    for (const name of chosenByTheLast)
-      if (asked[name] !== undefined) context.addIssue({ code: 'custom', path: [name], message: 'Not together with after' })
-  })
-  .meta({ anyOf: [{ required: ['animal', 'theme'] }, { required: ['after'] }] })
+  .meta({ anyOf: [{ required: ['animal', 'theme'] }, { required: ['after'] }, { required: ['code'] }] })
 export type CreateStoryInput = z.input<typeof createStorySchema>
 export type CreateStory = z.output<typeof createStorySchema>
 
@@ -180,6 +183,8 @@ export const storySchema = storyCardSchema
     tale: z.string().nullable(),
     /** What the friend is called. */
     friendName: z.string().nullable(),
+    /** Tells the same tale with the same friend in the same place to another child, on anybody's Nightlight; null where there is no tale of ours. */
+    code: z.string().nullable(),
     /** The small thing that the child brings home; null where `tale` is, and for stories from before there were keepsakes. */
     keepsake: z.string().nullable(),
     /** The paragraphs of `content`, each with the beat of the tale that it tells; null where `tale` is. */
