@@ -37,7 +37,7 @@ const optionalChoice = <const T extends string>(values: readonly T[]) =>
     .optional()
     .transform(value => value || undefined)
 
-export const createStorySchema = z.object({
+const storyWishes = z.object({
   childName: requiredLineSchema(childNameMax, "Child's name is required"),
   animal: requiredChoice(animals, 'Animal is required'),
   theme: requiredChoice(themes, 'Theme is required'),
@@ -45,6 +45,8 @@ export const createStorySchema = z.object({
   characterId: idSchema.nullish(),
   /** The profile of the child that the story is for. */
   childId: idSchema.nullish(),
+  /** The profile of another child, who comes along where a best friend would. */
+  companionId: idSchema.nullish(),
   setting: optionalChoice(settings),
   mood: optionalChoice(moods),
   storyLength: z.enum(storyLengths).default('medium'),
@@ -66,6 +68,13 @@ export const createStorySchema = z.object({
   /** Of a story that was tried before there was an account: it is told again as it was. Otherwise by chance. */
   seed: z.int().min(0).max(storySeedMax).optional(),
   userId: claimedUserIdSchema,
+})
+export const createStorySchema = storyWishes.superRefine((wishes, context) => {
+  if (!wishes.companionId) return
+  const refuse = (field: keyof typeof wishes, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+  if (wishes.companionId === wishes.childId) refuse('companionId', 'The companion is another child than the one that the story is for')
+  for (const field of ['bestFriend', 'bestFriendPronouns'] as const)
+    if (wishes[field]) refuse(field, 'A companion comes along in place of a best friend: there can be only one of the two')
 })
 export type CreateStoryInput = z.input<typeof createStorySchema>
 export type CreateStory = z.output<typeof createStorySchema>
@@ -95,13 +104,13 @@ export const storyPageSchema = z
 export type StoryPage = z.infer<typeof storyPageSchema>
 
 /** What a visitor says for a story to try. */
-export const tryStorySchema = createStorySchema.pick({ childName: true, animal: true, language: true })
+export const tryStorySchema = storyWishes.pick({ childName: true, animal: true, language: true })
 export type TryStory = z.output<typeof tryStorySchema>
 
 /** A story that nobody keeps: its picture book, with the pictures themselves as data URLs, and with what it is told again. */
 export const triedStorySchema = z
   .object({
-    ...createStorySchema.pick({ childName: true, animal: true, theme: true, difficulty: true, storyLength: true, language: true }).shape,
+    ...storyWishes.pick({ childName: true, animal: true, theme: true, difficulty: true, storyLength: true, language: true }).shape,
     seed: z.int(),
     title: z.string(),
     friendName: z.string(),
@@ -130,6 +139,8 @@ export const storyCardSchema = z
     characterId: idSchema.nullable(),
     /** Whose story it is, where it was made for a profile. */
     childId: idSchema.nullable(),
+    /** Who came along, where it was another child with a profile: the story is theirs as well. */
+    companionId: idSchema.nullable(),
     writer: z.enum(writers),
     /** Varies the cover, always in the same way for the same story. */
     seed: z.int(),
@@ -180,6 +191,7 @@ export const storyListSchema = z.union([z.array(storySchema), storyCardPageSchem
 const cardFilters = {
   /** Part of a title, of a child's name or of a friend's, in any case. */
   search: optionalLineSchema(searchMax),
+  /** Whose story it is, or who came along in it. */
   childId: idInPathSchema.optional(),
   animal: z.enum(animals).optional(),
   theme: z.enum(themes).optional(),
@@ -210,7 +222,7 @@ export const storyCreatedSchema = z
     storiesCreatedThisMonth: z.int(),
     /** Who told it in the end: the built-in storyteller steps in where a model fails. */
     writer: z.enum(writers),
-    /** Whether the child (the account, where it is nobody's story) was told this tale before. */
+    /** Whether the child or its companion (the account, where it is nobody's story) was told this tale before. */
     heardBefore: z.boolean().default(false),
   })
   .meta({ id: 'StoryCreated' })

@@ -17,6 +17,7 @@ export const presentCard = (row: CardRow): StoryCard => ({
   favoriteColor: row.favoriteColor,
   characterId: row.characterId,
   childId: row.childId,
+  companionId: row.companionId,
   writer: row.writer,
   seed: row.seed,
   preview: row.preview,
