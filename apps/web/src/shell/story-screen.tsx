@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { childProfilesQuery } from '../features/child-profiles/api.ts'
 import { ChildPicker } from '../features/child-profiles/child-picker.tsx'
 import { FavoriteButton } from '../features/favorites/favorite-button.tsx'
+import { firstReader } from '../features/learning/readers.ts'
 import { EpubButton } from '../features/stories/reader/epub-button.tsx'
 import { StoryHeader } from '../features/stories/reader/story-header.tsx'
 import { useLanguage } from '../lib/i18n.ts'
@@ -22,7 +23,7 @@ export function StoryScreen({ story, percent }: { story: Story; percent: number 
   const profiles = useQuery(childProfilesQuery)
   const language = useLanguage()
   const [chosen, setChild] = useState<ChildProfile>()
-  const child = chosen ?? profiles.data?.find(({ id }) => id === story.childId)
+  const child = chosen ?? profiles.data?.find(({ id }) => id === firstReader(story))
   const title = t('reader.title', { child: story.childName })
   usePageTitle(title)
   return (
