@@ -16,7 +16,7 @@ const comingMs = 900
 const isHurried = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Tells the story that a child has chosen by pictures, and opens its book once the friend has come in. */
-export function useTell(user: User, child: ChildProfile) {
+export function useTell(user: User, child: ChildProfile, companion: ChildProfile | undefined) {
   const { t } = useTranslation('stories')
   const [, go] = useLocation()
   const begunAt = useRef(0)
@@ -37,7 +37,7 @@ export function useTell(user: User, child: ChildProfile) {
   }, [made, hurried])
   const tell = (answers: Answers) => {
     begunAt.current = Date.now()
-    story.submit(createStorySchema.parse(toRequest(filledIn(child, answers))))
+    story.submit(createStorySchema.parse(toRequest(filledIn(child, answers, companion))))
   }
   return { tell, skip: () => setHurried(true), isTelling: story.isPending || made !== undefined }
 }
