@@ -38,8 +38,7 @@ const optionalChoice = <const T extends string>(values: readonly T[]) =>
     .optional()
     .transform(value => value || undefined)
 
-/** A story of its own. */
-export const newStorySchema = z.object({
+const storyWishes = z.object({
   childName: requiredLineSchema(childNameMax, "Child's name is required"),
   animal: requiredChoice(animals, 'Animal is required'),
   theme: requiredChoice(themes, 'Theme is required'),
@@ -47,6 +46,8 @@ export const newStorySchema = z.object({
   characterId: idSchema.nullish(),
   /** The profile of the child that the story is for. */
   childId: idSchema.nullish(),
+  /** The profile of another child, who comes along where a best friend would. */
+  companionId: idSchema.nullish(),
   setting: optionalChoice(settings),
   mood: optionalChoice(moods),
   storyLength: z.enum(storyLengths).default('medium'),
@@ -69,6 +70,21 @@ export const newStorySchema = z.object({
   seed: z.int().min(0).max(storySeedMax).optional(),
   userId: claimedUserIdSchema,
 })
+
+/** Refuses a companion who is the child itself, or who would come along beside a best friend. */
+function checkCompanion(
+  wishes: Pick<z.output<typeof storyWishes>, 'companionId' | 'childId' | 'bestFriend' | 'bestFriendPronouns'>,
+  context: z.RefinementCtx,
+) {
+  if (!wishes.companionId) return
+  const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+  if (wishes.companionId === wishes.childId) refuse('companionId', 'The companion is another child than the one that the story is for')
+  for (const field of ['bestFriend', 'bestFriendPronouns'] as const)
+    if (wishes[field]) refuse(field, 'A companion comes along in place of a best friend: there can be only one of the two')
+}
+
+/** A story of its own. */
+export const newStorySchema = storyWishes.superRefine(checkCompanion)
 export type NewStory = z.output<typeof newStorySchema>
 
 const chosenForIt = ['animal', 'theme', 'setting'] as const
@@ -79,11 +95,12 @@ const always = ({ value }: { value: unknown }) => typeof value === 'object' && v
  * A story of its own; with `after` (a story's id) another evening with the same friend in the same place, of a theme that fits; with a story code the tale,
  * the friend and the place that it stands for.
  */
-export const createStorySchema = newStorySchema
+export const createStorySchema = storyWishes
   .partial({ animal: true, theme: true })
   .extend({ after: idSchema.optional(), code: z.string().max(storyCodeMax).optional() })
   .refine(({ after, code, animal }) => Boolean(after ?? code ?? animal), { path: ['animal'], message: 'Animal is required', when: always })
   .refine(({ after, code, theme }) => Boolean(after ?? code ?? theme), { path: ['theme'], message: 'Theme is required', when: always })
+  .superRefine(checkCompanion)
   .superRefine(({ after, code, ...asked }, context) => {
     const given = after !== undefined ? 'after' : code !== undefined ? 'code' : undefined
     if (given === undefined) return
@@ -121,13 +138,13 @@ export const storyPageSchema = z
 export type StoryPage = z.infer<typeof storyPageSchema>
 
 /** What a visitor says for a story to try. */
-export const tryStorySchema = newStorySchema.pick({ childName: true, animal: true, language: true })
+export const tryStorySchema = storyWishes.pick({ childName: true, animal: true, language: true })
 export type TryStory = z.output<typeof tryStorySchema>
 
 /** A story that nobody keeps: its picture book, with the pictures themselves as data URLs, and with what it is told again. */
 export const triedStorySchema = z
   .object({
-    ...newStorySchema.pick({ childName: true, animal: true, theme: true, difficulty: true, storyLength: true, language: true }).shape,
+    ...storyWishes.pick({ childName: true, animal: true, theme: true, difficulty: true, storyLength: true, language: true }).shape,
     seed: z.int(),
     title: z.string(),
     friendName: z.string(),
@@ -159,6 +176,8 @@ export const storyCardSchema = z
     /** The first story of the evenings that follow each other, where this is one of them, and which one it is, from 1. */
     chain: idSchema.nullable(),
     evening: z.int(),
+    /** Who came along, where it was another child with a profile: the story is theirs as well. */
+    companionId: idSchema.nullable(),
     writer: z.enum(writers),
     /** Varies the cover, always in the same way for the same story. */
     seed: z.int(),
@@ -211,6 +230,7 @@ export const storyListSchema = z.union([z.array(storySchema), storyCardPageSchem
 const cardFilters = {
   /** Part of a title, of a child's name or of a friend's, in any case. */
   search: optionalLineSchema(searchMax),
+  /** Whose story it is, or who came along in it. */
   childId: idInPathSchema.optional(),
   animal: z.enum(animals).optional(),
   theme: z.enum(themes).optional(),
@@ -243,7 +263,7 @@ export const storyCreatedSchema = z
     storiesCreatedThisMonth: z.int(),
     /** Who told it in the end: the built-in storyteller steps in where a model fails. */
     writer: z.enum(writers),
-    /** Whether the child (the account, where it is nobody's story) was told this tale before. */
+    /** Whether the child or its companion (the account, where it is nobody's story) was told this tale before. */
     heardBefore: z.boolean().default(false),
   })
   .meta({ id: 'StoryCreated' })

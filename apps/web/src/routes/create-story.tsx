@@ -16,6 +16,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 // Most have a profile or two; the form does not wait for them.
 const ChildShortcuts = lazily(() => import('../features/child-profiles/child-shortcuts.tsx'))
+const CompanionChoice = lazily(() => import('../features/child-profiles/companion-choice.tsx'))
 // The drawings of the characters come when there is one to be chosen.
 const CharacterChoice = lazily(() => import('../features/characters/character-choice.tsx'))
 
@@ -41,7 +42,12 @@ export default function CreateStory() {
         </Suspense>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <CreateStoryForm user={user} CharacterChoice={CharacterChoice} ChildShortcuts={hasChildren ? ChildShortcuts : undefined} />
+        <CreateStoryForm
+          user={user}
+          CharacterChoice={CharacterChoice}
+          ChildShortcuts={hasChildren ? ChildShortcuts : undefined}
+          CompanionChoice={children.length > 1 ? CompanionChoice : undefined}
+        />
         <aside aria-label={t('create.aside')} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
           <CreditsCard user={user} />
           <StoryFromCode user={user} />

@@ -20,6 +20,7 @@ export const presentCard = (row: CardRow): StoryCard => ({
   childId: row.childId,
   chain: row.chain,
   evening: row.evening,
+  companionId: row.companionId,
   writer: row.writer,
   seed: row.seed,
   preview: row.preview,
