@@ -1,7 +1,7 @@
 import type { Animal, Setting } from '@nightlight/contract/enums'
-import type { Feeling, Scene } from '@nightlight/contract/scenes'
+import type { Feeling, Scene, Thing } from '@nightlight/contract/scenes'
 import { drawActing } from '../child/acting.ts'
-import type { Acting } from '../child/bearing.ts'
+import { type Acting, busyActs } from '../child/bearing.ts'
 import type { Resident } from '../folk/resident.ts'
 import { type Pose, tilts } from '../friends/face.ts'
 import { drawFriendFigure } from '../friends/friends.ts'
@@ -10,6 +10,7 @@ import { palette } from '../palette.ts'
 import { n, oval } from '../path.ts'
 import { broader, place, turned } from '../pen.ts'
 import { inHand } from '../things/place-things.ts'
+import { things as pieces } from '../things/things.ts'
 import type { Cast, Paint } from './cast.ts'
 import type { Mark, ResidentMark } from './marks.ts'
 import { perch } from './spots.ts'
@@ -59,6 +60,14 @@ export const towards = (from: Mark, to: Mark): Pose['looks'] => (to.x < from.x ?
 /** A child with what it has in its hand: a thing of the story, else a lantern where it is dark. */
 export const carrying = (stage: Stage, { shot, spot, hour, things }: Scene, paint: Paint, child: NonNullable<Scene['child']>): Acting => {
   const isNear = shot === 'near' && spot !== 'bedroom'
+  // In both arms it stands on the hands, as large as life.
+  const lifted = (thing: Thing, scale: number) => ({
+    ...child,
+    carries: place(child.act === 'stacks' ? 6 : 0, 0, scale, pieces[thing].draw(stage.pen, paint.things)),
+  })
+  if (child.act === 'carries' && things?.held) return lifted(things.held, 1.3)
+  if (child.act === 'stacks') return lifted(things?.held ?? 'box', 0.9)
+  if (busyActs.has(child.act)) return child
   if (things?.held && !isNear) return { ...child, carries: inHand(stage, things.held, paint.things) }
   return spot === 'way' || (hour === 'dark' && spot !== 'bedroom') ? { ...child, carries: inHand(stage, 'lantern', paint.family) } : child
 }

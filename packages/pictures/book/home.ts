@@ -32,9 +32,9 @@ const inBed = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => 
 /** Up and about in the bedroom, by its door. */
 const byTheDoor = (stage: Stage, cast: Cast, paint: Paint, scene: Scene, child: NonNullable<Scene['child']>): string => {
   const { hour, friend } = scene
-  const mark: Mark = { x: 144, y: 287, scale: 0.7 }
+  const mark: Mark = { x: child.act === 'draws' || child.act === 'crawls' ? 122 : 144, y: 287, scale: 0.7 }
   const company: Mark = { x: child.act === 'hugs' ? 212 : 254, y: 288, scale: 0.72 }
-  const things = thingsByTheDoor(stage, scene, company, paint.things)
+  const things = thingsByTheDoor(stage, scene, mark, company, paint.things)
   return (
     doorway(stage, paint.family, isLit(hour)) +
     things.behind +

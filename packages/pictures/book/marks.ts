@@ -1,4 +1,4 @@
-import { type Figure, figuresOf, type Scene, type Shot } from '@nightlight/contract/scenes'
+import { type ChildAct, type Figure, figuresOf, type Scene, type Shot } from '@nightlight/contract/scenes'
 import type { Resident } from '../folk/resident.ts'
 
 /** Where a figure stands, its feet's middle, and how large it is beside its own frame. */
@@ -63,6 +63,8 @@ const closeUp = (x: number, { size, floats = 0 }: Resident, asleep: boolean): Re
 /** A setting's figures with their marks; absent who is not there. Child and friend have theirs in any case. */
 export type Marks = Pair & { figures: ReadonlySet<Figure>; best?: Mark; elder?: ResidentMark; dweller?: ResidentMark }
 
+const backOf: Partial<Record<ChildAct, number>> = { draws: 34, crawls: 30, stacks: 24 }
+
 /** Where everybody of a scene stands outside the bedroom. */
 export const marksOf = (scene: Scene, hasBest: boolean, folk: { elder?: Resident | undefined; dweller?: Resident | undefined }): Marks => {
   const { elder, dweller, ...alone } = scene
@@ -72,7 +74,13 @@ export const marksOf = (scene: Scene, hasBest: boolean, folk: { elder?: Resident
   const isHere = (figure: 'elder' | 'dweller') => figures.has(figure)
   const company = isHere('elder') || isHere('dweller')
   const hugs = scene.child?.act === 'hugs'
-  const pair = place === 'middle' && company && !hugs && figures.has('friend') ? apart : pairs[place]
+  const { child, friend } = place === 'middle' && company && !hugs && figures.has('friend') ? apart : pairs[place]
+  // Who bends over or works at something stands back from it.
+  const back = (scene.child && backOf[scene.child.act]) ?? 0
+  const pair = {
+    child: { ...child, x: child.x - back * child.scale, y: scene.child?.act === 'draws' && place !== 'near' ? child.y - 9 : child.y },
+    friend,
+  }
   const best = figures.has('best') ? { ...pair.child, x: pair.child.x - 106 * pair.child.scale, y: pair.child.y - 4 } : undefined
   const marks: Marks = { ...pair, figures, ...(best && { best }) }
   for (const who of ['elder', 'dweller'] as const) {

@@ -4,8 +4,14 @@ import type { Point } from './limb.ts'
 /** A child at night, in pyjamas: what it does, what it feels, and the thing it carries, drawn about the hand that holds it. */
 export type Acting = { act: ChildAct; feeling: Feeling; carries?: string }
 
-/** Where both hands are, and how the head is held: degrees, and how far the face is turned to the right and down. */
-export type Bearing = { hands: readonly [Point, Point]; tilt: number; turn: number; nod: number }
+/**
+ * Where both hands are, and how the head is held: degrees, and how far the face is turned to the right and down. `lean` bends the body over to the right
+ * at the hips, in degrees; hands and tilt stay as they are written.
+ */
+export type Bearing = { hands: readonly [Point, Point]; tilt: number; turn: number; nod: number; lean?: number }
+
+/** Acts that need both hands: nothing else is held in them. */
+export const busyActs: ReadonlySet<ChildAct> = new Set(['draws', 'stacks', 'listens', 'crawls', 'leaps', 'hugs'])
 
 const atRest: readonly [Point, Point] = [
   [60, 158],
@@ -67,6 +73,76 @@ const byFeeling: Record<Feeling, Bearing> = {
   },
 }
 
+/** What an act does to a body, whatever is felt with it: that is left to the face. */
+const byAct: Partial<Record<ChildAct, Omit<Bearing, 'nod'> & { nod?: number }>> = {
+  // One hand draws on the ground, the other is on the knee.
+  draws: {
+    hands: [
+      [96, 164],
+      [176, 168],
+    ],
+    tilt: 12,
+    turn: 9,
+    nod: 5,
+    lean: 24,
+  },
+  stacks: {
+    hands: [
+      [138, 142],
+      [186, 111],
+    ],
+    tilt: 3,
+    turn: 10,
+    lean: 9,
+  },
+  carries: {
+    hands: [
+      [80, 152],
+      [122, 152],
+    ],
+    tilt: -2,
+    turn: 4,
+    lean: -5,
+  },
+  points: {
+    hands: [
+      [66, 150],
+      [176, 116],
+    ],
+    tilt: 2,
+    turn: 10,
+    lean: 5,
+  },
+  listens: {
+    hands: [
+      [72, 156],
+      [172, 84],
+    ],
+    tilt: 9,
+    turn: 8,
+    lean: 5,
+  },
+  crawls: {
+    hands: [
+      [120, 186],
+      [160, 186],
+    ],
+    tilt: 6,
+    turn: 9,
+    nod: 3,
+    lean: 62,
+  },
+  leaps: {
+    hands: [
+      [36, 76],
+      [164, 72],
+    ],
+    tilt: 4,
+    turn: 5,
+    nod: -2,
+  },
+}
+
 /** How a child holds itself for what it does and feels, and for what it carries. */
 export const bearingOf = ({ act, feeling, carries }: Acting): Bearing => {
   const felt = byFeeling[feeling]
@@ -83,6 +159,8 @@ export const bearingOf = ({ act, feeling, carries }: Acting): Bearing => {
       tilt: 8,
       turn: 7,
     }
+  const busy = byAct[act]
+  if (busy) return { ...felt, ...busy }
   if (carries) return { ...felt, hands: [left, [146, 148]] }
   return { ...felt, hands: [left, right] }
 }
