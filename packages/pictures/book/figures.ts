@@ -35,7 +35,7 @@ const postures: Record<Feeling, readonly [wide: number, tall: number]> = {
 
 /** A figure in its frame as it holds its body; who is asleep has sunk down, and lies broader. */
 const postured = (figure: string, asleep: boolean, feeling: Feeling): string => {
-  const [wide, tall] = asleep ? [1.08, 0.84] : postures[feeling]
+  const [wide, tall] = asleep ? [1.04, 0.94] : postures[feeling]
   return wide === 1 && tall === 1
     ? figure
     : `<g transform="matrix(${wide} 0 0 ${tall} ${n(100 - 100 * wide)} ${n(190 - 190 * tall)})">${figure}</g>`

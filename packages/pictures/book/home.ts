@@ -1,5 +1,6 @@
 import type { Hour, Scene } from '@nightlight/contract/scenes'
 import { drawActing, drawInBed } from '../child/acting.ts'
+import { fitsOnABed } from '../friends/friends.ts'
 import type { Stage } from '../moods.ts'
 import { mirrored, place } from '../pen.ts'
 import { thingsByTheDoor, thingsInBed } from '../things/place-things.ts'
@@ -12,6 +13,9 @@ import type { Mark } from './marks.ts'
 /** Whether the lamp is still on. */
 const isLit = (hour: Hour) => hour !== 'dark' && hour !== 'night'
 
+/** Where a friend sleeps: on the end of the bed, or if it is too big for that, against it. */
+const restingPlace = ({ animal }: Cast): Mark => (fitsOnABed.has(animal) ? { x: 160, y: 272, scale: 0.42 } : { x: 242, y: 290, scale: 0.6 })
+
 /** In the bedroom: in bed, sitting up or asleep, from near by if that is wanted. */
 const inBed = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => {
   const { hour, shot, child, friend } = scene
@@ -22,7 +26,7 @@ const inBed = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => 
     child?.act === 'sits'
       ? on({ x: pillow.x, y: 246, scale: 0.86 }, drawActing(pen, cast.look, { act: 'stands', feeling: child.feeling }))
       : ''
-  const bedside: Mark = shot === 'near' ? { x: 262, y: 290, scale: 0.52 } : { x: 312, y: 286, scale: 0.68 }
+  const bedside: Mark = friend?.act === 'sleeps' ? restingPlace(cast) : { x: 312, y: 286, scale: 0.68 }
   const company = friend ? friendOn(stage, cast.animal, friend, bedside, child && 'left') : ''
   const things = thingsInBed(stage, scene, bedside, paint.things)
   const content = room.back + asleep + sitting + room.blanket + things.behind + company + things.before + room.front
