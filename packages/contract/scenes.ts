@@ -19,6 +19,8 @@ export type Feeling = (typeof feelings)[number]
 
 export const childActs = [
   ...['stands', 'walks', 'sits', 'kneels', 'reaches', 'hugs', 'sleeps'],
+  // On the way with the friend: on its back or by its side, as that friend takes a child along.
+  'travels',
   // What tales turn on: with a stick on the ground, one thing upon another, in both arms, a hand at the ear, on hands and knees, high in the air.
   ...['draws', 'stacks', 'carries', 'points', 'listens', 'crawls', 'leaps'],
 ] as const

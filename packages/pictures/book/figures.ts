@@ -44,7 +44,7 @@ const postured = (figure: string, asleep: boolean, feeling: Feeling): string => 
 /** The friend on its mark, as it acts and feels. */
 export const friendOn = (stage: Stage, animal: Animal, acts: NonNullable<Scene['friend']>, mark: Mark, looks?: Pose['looks']): string => {
   const asleep = acts.act === 'sleeps'
-  const pose = { asleep, tilt: asleep ? 10 : tilts[acts.feeling], feeling: acts.feeling, looks }
+  const pose = { asleep, tilt: asleep ? 10 : tilts[acts.feeling], feeling: acts.feeling, looks, away: acts.act === 'goes' }
   const figure = postured(drawFriendFigure(animal, stage.pen, pose), asleep, acts.feeling)
   // On the way it is in the air between two steps, or two beats of its wings.
   const moving = acts.act === 'goes'
@@ -75,7 +75,7 @@ export const carrying = (stage: Stage, { shot, spot, hour, things }: Scene, pain
 /** The best friend at the child's other side: it sees what the child sees, and feels with it. */
 export const beside = (stage: Stage, { companion }: Cast, { child }: Scene, mark: Mark): string => {
   if (!companion || !child) return ''
-  const act = child.act === 'walks' ? 'walks' : 'stands'
+  const act = child.act === 'walks' || child.act === 'travels' ? 'walks' : 'stands'
   return shadow(stage, mark, 44) + on(mark, drawActing(stage.pen, companion, { act, feeling: child.feeling }))
 }
 

@@ -63,6 +63,9 @@ const closeUp = (x: number, { size, floats = 0 }: Resident, asleep: boolean): Re
 /** A setting's figures with their marks; absent who is not there. Child and friend have theirs in any case. */
 export type Marks = Pair & { figures: ReadonlySet<Figure>; best?: Mark; elder?: ResidentMark; dweller?: ResidentMark }
 
+/** On the way the friend is so near that a hand lies on it. */
+const together: Pair = { child: { x: 134, y: 289, scale: 0.68 }, friend: { x: 216, y: 284, scale: 0.76 } }
+
 const backOf: Partial<Record<ChildAct, number>> = { draws: 34, crawls: 30, stacks: 24 }
 
 /** Where everybody of a scene stands outside the bedroom. */
@@ -74,6 +77,7 @@ export const marksOf = (scene: Scene, hasBest: boolean, folk: { elder?: Resident
   const isHere = (figure: 'elder' | 'dweller') => figures.has(figure)
   const company = isHere('elder') || isHere('dweller')
   const hugs = scene.child?.act === 'hugs'
+  if (scene.child?.act === 'travels') return { ...together, figures, ...(figures.has('best') && { best: { x: 52, y: 283, scale: 0.64 } }) }
   const { child, friend } = place === 'middle' && company && !hugs && figures.has('friend') ? apart : pairs[place]
   // Who bends over or works at something stands back from it.
   const back = (scene.child && backOf[scene.child.act]) ?? 0

@@ -14,6 +14,7 @@ import type { Cast, Paint } from './cast.ts'
 import { beside, carrying, friendOn, on, residentOn, shadow, towards } from './figures.ts'
 import { atHome } from './home.ts'
 import { type Mark, type Marks, marksOf } from './marks.ts'
+import { riding } from './rides.ts'
 import { backdrop } from './spots.ts'
 
 /** The light of an hour is that of the mood whose sky it has. */
@@ -43,14 +44,23 @@ const outside = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string =
     const [person, acts, mark] = [folk[who], scene[who], marks[who]]
     return person && acts && mark ? residentOn(stage, setting, person, acts, mark, scene.child && towards(mark, child)) : ''
   }
+  // On the way everybody faces ahead, and who can carries the child; a best friend comes along on foot, and so do both.
+  const isUnderWay = scene.child?.act === 'travels'
+  const ride = isUnderWay && !best ? riding(stage, cast, paint, scene, { x: 196, y: 284, scale: 0.8 }) : undefined
+  const company = () => {
+    if (!scene.friend || !figures.has('friend')) return ''
+    const drawn = friendOn(stage, animal, scene.friend, close, isUnderWay ? 'right' : scene.child && towards(close, child))
+    return isUnderWay && seenFromTheSide.has(animal) ? `<g transform="translate(${2 * close.x} 0) scale(-1 1)">${drawn}</g>` : drawn
+  }
   const drawn =
+    ride ??
     resident('elder') +
-    (best ? beside(stage, cast, scene, best) : '') +
-    (scene.friend && figures.has('friend') ? friendOn(stage, animal, scene.friend, close, scene.child && towards(close, child)) : '') +
-    (scene.child
-      ? shadow(stage, child, 44) + on(risen(child, scene), drawActing(pen, look, carrying(stage, scene, paint, scene.child)))
-      : '') +
-    resident('dweller')
+      (best ? beside(stage, cast, scene, best) : '') +
+      company() +
+      (scene.child
+        ? shadow(stage, child, 44) + on(risen(child, scene), drawActing(pen, look, carrying(stage, scene, paint, scene.child)))
+        : '') +
+      resident('dweller')
   const content = back + things.behind + drawn + things.before + front
   return stage.pick(`side ${JSON.stringify(scene)}`) < 0.5 ? content : mirrored(content)
 }

@@ -23,7 +23,7 @@ export const sampleBook: { cast: Cast; scenes: readonly Scene[] } = {
       friend: { act: 'comes', feeling: 'worried' },
       things: { held: 'glass', carried: 'letters' },
     },
-    { spot: 'way', shot: 'middle', hour: 'night', child: { act: 'walks', feeling: 'curious' }, friend: { act: 'goes', feeling: 'glad' } },
+    { spot: 'way', shot: 'middle', hour: 'night', child: { act: 'travels', feeling: 'curious' }, friend: { act: 'goes', feeling: 'glad' } },
     {
       spot: 'arrival',
       shot: 'wide',

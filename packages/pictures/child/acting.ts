@@ -1,21 +1,27 @@
-import type { ChildAct, Feeling } from '@nightlight/contract/scenes'
+import type { Feeling } from '@nightlight/contract/scenes'
 import type { CharacterLook } from '../look.ts'
 import { darker, lighter, palette } from '../palette.ts'
 import { blob, both, oval, star } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import { place, turned } from '../pen.ts'
 import { accessoriesOf } from './accessories.ts'
-import { type Acting, type Bearing, bearingOf } from './bearing.ts'
+import { type Acting, type Bearing, bearingOf, type Pose } from './bearing.ts'
 import { face, head } from './face.ts'
 import { builds, wheelchair } from './figure.ts'
 import { hair } from './hair.ts'
 import { limb, type Point } from './limb.ts'
 
 /** How far a bearing lowers the body, and its legs, in the colour of the pyjamas. */
-const stance = (pen: Pen, act: ChildAct, cloth: string): { lower: number; legs: string } => {
+const stance = (pen: Pen, act: Pose, cloth: string): { lower: number; legs: string } => {
   const foot = (x: number, y: number, turn = 0) => pen.cut(oval(x, y, 13, 6.5, turn), lighter(cloth, 0.55))
   const leg = (root: Point, to: Point, out: 1 | -1) => pen.cut(limb(root, to, 17, out, 21).shape, cloth)
   switch (act) {
+    // Only the leg on our side is seen, over the flank.
+    case 'astride':
+      return { lower: 0, legs: leg([100, 158], [108, 192], 1) + foot(114, 195, 8) }
+    case 'peeps':
+      return { lower: 0, legs: '' }
+    case 'travels':
     case 'walks':
       return { lower: 1, legs: leg([89, 158], [76, 181], 1) + foot(73, 184, -16) + leg([111, 158], [122, 184], 1) + foot(127, 187) }
     case 'leaps':
@@ -103,10 +109,17 @@ const finger = (pen: Pen, root: Point, [x, y]: Point, skin: string): string => {
 const stick = (pen: Pen, [x, y]: Point, ground: number): string =>
   pen.line(`M${x - 9} ${y - 16}L${x + 7 + (ground - y) * 0.4} ${ground}`, palette.bark, 4)
 
+/** Where a thing is held: in the right hand, between both, or in the left where the right one holds on to the friend. */
+const holdOf = (act: Pose, left: Point, right: Point): Point => {
+  if (act === 'carries') return [(left[0] + right[0]) / 2, right[1] + 4]
+  return act === 'astride' || act === 'travels' ? left : right
+}
+
 /** A child in pyjamas doing something, in a frame 200 by 200, standing at y = 190, turned towards the right. */
 export const drawActing = (pen: Pen, look: CharacterLook, acting: Acting): string => {
   const { wide, high, scale } = builds[look.body]
-  const rolls = look.body === 'wheelchair'
+  // Whoever is carried leaves the chair: it comes along by itself.
+  const rolls = look.body === 'wheelchair' && acting.act !== 'astride' && acting.act !== 'peeps'
   const seat = rolls ? wheelchair(pen) : { behind: '', before: '' }
   const cloth = look.color.clothes
   const { lean: bends = 0, ...bearing } = bearingOf(acting)
@@ -143,8 +156,7 @@ export const drawActing = (pen: Pen, look: CharacterLook, acting: Acting): strin
       .filter((_, i) => raised(i === 0 ? left : right) === isRaised)
       .map(each => each.drawn)
       .join('')
-  const inBoth = acting.act === 'carries'
-  const hold = inBoth ? ([(arms[0].end[0] + arms[1].end[0]) / 2, arms[1].end[1] + 4] as const) : arms[1].end
+  const hold = holdOf(acting.act, arms[0].end, arms[1].end)
   const carried = (isRaised: boolean) => (acting.carries && raised(right) === isRaised ? place(hold[0], hold[1], 1, acting.carries) : '')
   const neck = pen.cut(blob('90,96! 110,96! 112,110 100,116 88,110'), darker(look.color.skin, 0.1), 0.5)
   const standing = (content: string) => (content === '' ? '' : place(0, -lower, 1, content))

@@ -1,8 +1,11 @@
 import type { ChildAct, Feeling } from '@nightlight/contract/scenes'
 import type { Point } from './limb.ts'
 
+/** What a body does: an act of a page, or what a ride makes of it, astride or peeping over a head. */
+export type Pose = ChildAct | 'astride' | 'peeps'
+
 /** A child at night, in pyjamas: what it does, what it feels, and the thing it carries, drawn about the hand that holds it. */
-export type Acting = { act: ChildAct; feeling: Feeling; carries?: string }
+export type Acting = { act: Pose; feeling: Feeling; carries?: string }
 
 /**
  * Where both hands are, and how the head is held: degrees, and how far the face is turned to the right and down. `lean` bends the body over to the right
@@ -74,7 +77,7 @@ const byFeeling: Record<Feeling, Bearing> = {
 }
 
 /** What an act does to a body, whatever is felt with it: that is left to the face. */
-const byAct: Partial<Record<ChildAct, Omit<Bearing, 'nod'> & { nod?: number }>> = {
+const byAct: Partial<Record<Pose, Omit<Bearing, 'nod'> & { nod?: number }>> = {
   // One hand draws on the ground, the other is on the knee.
   draws: {
     hands: [
@@ -131,6 +134,32 @@ const byAct: Partial<Record<ChildAct, Omit<Bearing, 'nod'> & { nod?: number }>> 
     turn: 9,
     nod: 3,
     lean: 62,
+  },
+  travels: {
+    hands: [
+      [46, 148],
+      [176, 134],
+    ],
+    tilt: 3,
+    turn: 8,
+    lean: 3,
+  },
+  astride: {
+    hands: [
+      [54, 138],
+      [146, 152],
+    ],
+    tilt: 2,
+    turn: 9,
+    lean: 5,
+  },
+  peeps: {
+    hands: [
+      [66, 136],
+      [164, 108],
+    ],
+    tilt: 3,
+    turn: 6,
   },
   leaps: {
     hands: [

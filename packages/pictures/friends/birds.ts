@@ -5,7 +5,7 @@ import { blob, both, curve, oval } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import { turned } from '../pen.ts'
 import type { DrawFriend, Pose } from './face.ts'
-import { eye, held, wings } from './face.ts'
+import { eye, hasLeft, held, wings } from './face.ts'
 import { eagleHead } from './hoofed.ts'
 
 /** A branch to perch on, with leaves. */
@@ -26,7 +26,7 @@ const eagle: DrawFriend = (pen, pose) => {
       1.3,
     ) + pen.flat(side.blob('80,100 60,80 42,58 30,46 30,64! 26,76 34,88! 34,100 50,106! 58,116 70,118 80,116'), lighter(plume, 0.16))
   return (
-    (pose.asleep ? '' : branch(pen, 172)) +
+    (hasLeft(pose) ? '' : branch(pen, 172)) +
     wings(pose, [82, 104], 92, wing) +
     pen.cut(blob('84,148 76,172 84,196! 92,188 100,198! 108,188 116,196! 124,172 116,148'), palette.white) +
     pen.cut(blob('100,76 76,86 68,114 74,146 88,166 112,166 126,146 132,114 124,86'), plume) +
@@ -54,7 +54,7 @@ const parrotLike = (
 ): string =>
   pen.cut(blob('108,142 126,150 144,180 150,200! 136,196 120,180 106,164'), it.tail[0]) +
   pen.cut(blob('100,146 116,154 128,182 130,200! 116,194 104,176 96,160'), it.tail[1]) +
-  (pose.asleep ? '' : branch(pen)) +
+  (hasLeft(pose) ? '' : branch(pen)) +
   pen.cut(blob('68,92 56,122 64,152 86,170 112,166 130,142 132,110 118,84 92,78'), it.plume) +
   pen.cut(blob('100,92 124,92 140,112 144,140 138,166! 124,156 108,140 98,116'), it.wing) +
   (it.wingMid ? pen.flat(blob('104,112 122,114 140,126 142,142 122,142 106,132'), it.wingMid) : '') +
@@ -113,7 +113,7 @@ const hummingbird: DrawFriend = (pen, pose) => {
   const plume = '#3f9c8a'
   const throat = '#d4567a'
   return (
-    (pose.asleep ? '' : flower(pen)) +
+    (hasLeft(pose) ? '' : flower(pen)) +
     (pose.asleep ? '' : pen.cut(blob('108,104 118,70 140,34 170,8! 178,32 172,60 152,92 130,112'), '#7fc3b8')) +
     pen.cut(blob('128,136 146,148 168,178! 150,174 140,186! 128,164 116,146'), darker(plume, 0.2)) +
     pen.cut(blob('66,84 60,108 72,134 100,152 128,152 138,136 126,112 104,92 84,78'), plume) +

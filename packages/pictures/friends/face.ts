@@ -4,8 +4,11 @@ import { blob, both, curve, oval, type Side } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import { place, turned } from '../pen.ts'
 
-/** How a friend holds itself: eyes closed or open, the head's tilt in degrees, what its eyes and brows say, and to which side it looks, if to any. */
-export type Pose = { asleep: boolean; tilt: number; feeling?: Feeling; looks?: 'left' | 'right' | undefined }
+/** How a friend holds itself: eyes closed or open, the head's tilt in degrees, what its eyes and brows say, to which side it looks, if to any, and whether it is under way. */
+export type Pose = { asleep: boolean; tilt: number; feeling?: Feeling; looks?: 'left' | 'right' | undefined; away?: boolean }
+
+/** Whoever sleeps by a bed or is under way has left its branch or flower behind. */
+export const hasLeft = ({ asleep, away }: Pose): boolean => asleep || away === true
 
 /** How a feeling holds a head, in degrees. */
 export const tilts: Record<Feeling, number> = { calm: 0, curious: 6, worried: -5, ashamed: -9, surprised: 3, glad: 5, sleepy: 9 }
