@@ -11,6 +11,7 @@ import { createPen, documentOf, mirrored } from '../pen.ts'
 import { nameOf, seeded } from '../seeded.ts'
 import { thingsOutside } from '../things/place-things.ts'
 import type { Cast, Paint } from './cast.ts'
+import { crowd } from './crowd.ts'
 import { beside, carrying, friendOn, on, residentOn, shadow, towards } from './figures.ts'
 import { atHome } from './home.ts'
 import { type Mark, type Marks, marksOf } from './marks.ts'
@@ -29,6 +30,9 @@ const folkOf = ({ setting, elder, dweller }: Cast) => ({
   elder: elder === undefined ? undefined : residents[setting].elders[elder],
   dweller: dweller === undefined ? undefined : residents[setting].dwellers[dweller],
 })
+
+/** More letters than this, with others round about, and a page would be larger than pages may be. */
+const fullest = 35_800
 
 const outside = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => {
   const { pen } = stage
@@ -61,7 +65,9 @@ const outside = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string =
         ? shadow(stage, child, 44) + on(risen(child, scene), drawActing(pen, look, carrying(stage, scene, paint, scene.child)))
         : '') +
       resident('dweller')
-  const content = back + things.behind + drawn + things.before + front
+  const [behind, before] = [back, things.behind + drawn + things.before + front]
+  const room = fullest - behind.length - before.length - pen.defs().length
+  const content = behind + (scene.spot === 'gathering' && scene.shot !== 'near' ? crowd(stage, cast, scene, room) : '') + before
   return stage.pick(`side ${JSON.stringify(scene)}`) < 0.5 ? content : mirrored(content)
 }
 
