@@ -64,7 +64,10 @@ const closeUp = (x: number, { size, floats = 0 }: Resident, asleep: boolean): Re
 export type Marks = Pair & { figures: ReadonlySet<Figure>; best?: Mark; elder?: ResidentMark; dweller?: ResidentMark }
 
 /** On the way the friend is so near that a hand lies on it. */
-const together: Pair = { child: { x: 134, y: 289, scale: 0.68 }, friend: { x: 216, y: 284, scale: 0.76 } }
+const together: Record<'by' | 'far', Pair & { best: Mark }> = {
+  by: { child: { x: 134, y: 289, scale: 0.68 }, friend: { x: 216, y: 284, scale: 0.76 }, best: { x: 52, y: 283, scale: 0.64 } },
+  far: { child: { x: 98, y: 288, scale: 0.54 }, friend: { x: 163, y: 284, scale: 0.6 }, best: { x: 38, y: 284, scale: 0.52 } },
+}
 
 const backOf: Partial<Record<ChildAct, number>> = { draws: 34, crawls: 30, stacks: 24 }
 
@@ -77,7 +80,10 @@ export const marksOf = (scene: Scene, hasBest: boolean, folk: { elder?: Resident
   const isHere = (figure: 'elder' | 'dweller') => figures.has(figure)
   const company = isHere('elder') || isHere('dweller')
   const hugs = scene.child?.act === 'hugs'
-  if (scene.child?.act === 'travels') return { ...together, figures, ...(figures.has('best') && { best: { x: 52, y: 283, scale: 0.64 } }) }
+  if (scene.child?.act === 'travels') {
+    const { best, ...pair } = together[scene.shot === 'wide' ? 'far' : 'by']
+    return { ...pair, figures, ...(figures.has('best') && { best }) }
+  }
   const { child, friend } = place === 'middle' && company && !hugs && figures.has('friend') ? apart : pairs[place]
   // Who bends over or works at something stands back from it.
   const back = (scene.child && backOf[scene.child.act]) ?? 0

@@ -37,7 +37,7 @@ const fullest = 35_800
 const outside = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => {
   const { pen } = stage
   const { animal, setting, look } = cast
-  const { back, front } = backdrop(stage, setting, scene)
+  const { back, front } = backdrop(stage, setting, { spot: scene.spot === 'bedroom' ? 'way' : scene.spot, shot: scene.shot })
   const folk = folkOf(cast)
   const marks: Marks = marksOf(scene, cast.companion !== undefined, folk)
   const { child, friend, best, figures } = marks
@@ -50,7 +50,10 @@ const outside = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string =
   }
   // On the way everybody faces ahead, and who can carries the child; a best friend comes along on foot, and so do both.
   const isUnderWay = scene.child?.act === 'travels'
-  const ride = isUnderWay && !best ? riding(stage, cast, paint, scene, { x: 196, y: 284, scale: 0.8 }) : undefined
+  const ride =
+    isUnderWay && !best
+      ? riding(stage, cast, paint, scene, scene.shot === 'wide' ? { x: 112, y: 284, scale: 0.66 } : { x: 196, y: 284, scale: 0.8 })
+      : undefined
   const company = () => {
     if (!scene.friend || !figures.has('friend')) return ''
     const drawn = friendOn(stage, animal, scene.friend, close, isUnderWay ? 'right' : scene.child && towards(close, child))

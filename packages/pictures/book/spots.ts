@@ -1,5 +1,5 @@
 import type { Setting } from '@nightlight/contract/enums'
-import type { Scene as Directed, Shot, Spot } from '@nightlight/contract/scenes'
+import type { Shot, Spot } from '@nightlight/contract/scenes'
 import type { Stage } from '../moods.ts'
 import { weather } from '../moods.ts'
 import { darker, lighter, palette } from '../palette.ts'
@@ -7,7 +7,7 @@ import { blob, box, oval } from '../path.ts'
 import { place } from '../pen.ts'
 import { bulb, grass, nightShade, type Scene } from '../settings/scenery.ts'
 import { drawSettings } from '../settings/settings.ts'
-import { way } from './way.ts'
+import { way, wayAhead } from './way.ts'
 
 /** A setting as the camera sees it: enlarged about a point of it. */
 const seen = (scene: Scene, scale: number, x: number, y: number): Scene => {
@@ -95,8 +95,8 @@ export const perch = (stage: Stage, setting: Setting, x: number, y: number, wide
 }
 
 /** The layers of a spot of a setting, seen in a shot. The bedroom is drawn by itself. */
-export const backdrop = (stage: Stage, setting: Setting, { spot, shot }: Pick<Directed, 'spot' | 'shot'>): Scene => {
-  if (spot === 'way' || spot === 'bedroom') return way(stage)
+export const backdrop = (stage: Stage, setting: Setting, { spot, shot }: { spot: Exclude<Spot, 'bedroom'>; shot: Shot }): Scene => {
+  if (spot === 'way') return shot === 'wide' ? wayAhead(stage, setting) : way(stage)
   const scene = seen(drawSettings[setting](stage), ...cameras[spot][shot])
   const extra = added(stage, spot, shot)
   const hidesFront = shot === 'near' || spot === 'high'

@@ -1,8 +1,11 @@
-import type { Stage } from '../moods.ts'
+import type { Setting } from '@nightlight/contract/enums'
+import { type Stage, stars } from '../moods.ts'
 import { mix, palette } from '../palette.ts'
-import { box } from '../path.ts'
+import { box, oval } from '../path.ts'
+import { place } from '../pen.ts'
 import type { Scene } from '../settings/scenery.ts'
 import { lamplight, sky } from '../settings/scenery.ts'
+import { drawSettings } from '../settings/settings.ts'
 
 const roof = (stage: Stage, x: number, y: number, w: number, h: number, color: string): string => {
   const { pen } = stage
@@ -11,6 +14,41 @@ const roof = (stage: Stage, x: number, y: number, w: number, h: number, color: s
     pen.cut(`M${x - 5} ${y + 2}l${w / 2 + 5}${-h}l${w / 2 + 5} ${h}z`, mix(color, palette.wine, 0.4)) +
     pen.cut(box(x + w * 0.7, y - h * 0.9, 8, 18), mix(color, palette.bark, 0.5), 0.6)
   )
+}
+
+/** From further off: the path rises to a round gate of light, and in it is the place itself. */
+export const wayAhead = (stage: Stage, setting: Setting): Scene => {
+  const { pen, light, pick } = stage
+  const [x, y, r] = [276, 122, 96]
+  const clip = pen.name()
+  const there = drawSettings[setting](stage)
+  const town = mix(palette.indigo, light.haze, 0.25)
+  return {
+    back:
+      // The moon is in the place ahead: one is enough.
+      pen.flat(box(0, 0, 400, 300), pen.fade(light.sky)) +
+      stars(stage, 190, 40) +
+      pen.sheet('M-5 244q60-22 130-10t140-4t140 6v80h-410z', mix(light.haze, palette.indigo, 0.35)) +
+      [14, 78, 138, 196, 252, 310, 362]
+        .map((at, i) => roof(stage, at, 262 + pick(`roof.${i}`) * 10, 36 + pick(`wide.${i}`) * 8, 18, town))
+        .join('') +
+      [28, 94, 152, 268, 326].map((at, i) => lamplight(pen, at + 4, 282 + pick(`lit.${i}`) * 8, 6)).join('') +
+      pen.veil(
+        'M-10 272C70 258 150 272 214 248C250 234 262 214 268 204L290 208C286 228 270 252 232 268C160 300 80 282-10 304z',
+        light.glow,
+        0.85,
+      ) +
+      pen.veil(
+        'M-10 280C70 266 156 278 218 254C252 240 266 218 274 206L284 207C278 226 264 248 228 262C156 292 76 274-10 294z',
+        palette.white,
+        0.5,
+      ) +
+      pen.glow(x, y, r * 1.9, light.glow, 0.75) +
+      `<clipPath id="${clip}"><path d="${oval(x, y, r)}"/></clipPath>` +
+      `<g clip-path="url(#${clip})">${place(x - 200 * 0.66, y - 176 * 0.66, 0.66, there.back + there.front)}</g>` +
+      pen.line(oval(x, y, r + 1), mix(light.glow, palette.lamp, 0.4), 4),
+    front: '',
+  }
 }
 
 /** Over the sleeping town, on a path of light that leads away. */
