@@ -1,5 +1,5 @@
 import type { Animal, Setting } from '@nightlight/contract/enums'
-import type { Feeling, Scene, Thing } from '@nightlight/contract/scenes'
+import type { ChildAct, Feeling, Scene, Thing } from '@nightlight/contract/scenes'
 import { drawActing } from '../child/acting.ts'
 import { type Acting, busyActs } from '../child/bearing.ts'
 import type { Resident } from '../folk/resident.ts'
@@ -72,10 +72,22 @@ export const carrying = (stage: Stage, { shot, spot, hour, things }: Scene, pain
   return spot === 'way' || (hour === 'dark' && spot !== 'bedroom') ? { ...child, carries: inHand(stage, 'lantern', paint.family) } : child
 }
 
+/** What a best friend does with the child, where it does the same; else it stands by. */
+const companionActs: Partial<Record<ChildAct, ChildAct>> = {
+  walks: 'walks',
+  travels: 'walks',
+  sits: 'sits',
+  kneels: 'kneels',
+  draws: 'kneels',
+  crawls: 'kneels',
+  leaps: 'leaps',
+  listens: 'listens',
+}
+
 /** The best friend at the child's other side: it sees what the child sees, and feels with it. */
 export const beside = (stage: Stage, { companion }: Cast, { child }: Scene, mark: Mark): string => {
   if (!companion || !child) return ''
-  const act = child.act === 'walks' || child.act === 'travels' ? 'walks' : 'stands'
+  const act = companionActs[child.act] ?? 'stands'
   return shadow(stage, mark, 44) + on(mark, drawActing(stage.pen, companion, { act, feeling: child.feeling }))
 }
 

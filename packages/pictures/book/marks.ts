@@ -85,13 +85,13 @@ export const marksOf = (scene: Scene, hasBest: boolean, folk: { elder?: Resident
     return { ...pair, figures, ...(figures.has('best') && { best }) }
   }
   const { child, friend } = place === 'middle' && company && !hugs && figures.has('friend') ? apart : pairs[place]
-  // Who bends over or works at something stands back from it.
-  const back = (scene.child && backOf[scene.child.act]) ?? 0
+  // Who bends over or works at something stands back from it, as far as a best friend leaves room.
+  const back = ((scene.child && backOf[scene.child.act]) ?? 0) * (figures.has('best') ? 0.3 : 1)
   const pair = {
     child: { ...child, x: child.x - back * child.scale, y: scene.child?.act === 'draws' && place !== 'near' ? child.y - 9 : child.y },
     friend,
   }
-  const best = figures.has('best') ? { ...pair.child, x: pair.child.x - 106 * pair.child.scale, y: pair.child.y - 4 } : undefined
+  const best = figures.has('best') ? { ...child, x: child.x - 106 * child.scale, y: child.y - 4 } : undefined
   const marks: Marks = { ...pair, figures, ...(best && { best }) }
   for (const who of ['elder', 'dweller'] as const) {
     const resident = folk[who]

@@ -1,5 +1,5 @@
 import type { Mood } from '@nightlight/contract/enums'
-import type { Hour, Scene } from '@nightlight/contract/scenes'
+import type { ChildAct, Hour, Scene } from '@nightlight/contract/scenes'
 import { drawActing } from '../child/acting.ts'
 import { colorOf } from '../colors.ts'
 import { residents } from '../folk/folk.ts'
@@ -21,9 +21,11 @@ import { backdrop } from './spots.ts'
 /** The light of an hour is that of the mood whose sky it has. */
 const lightOf: Record<Hour, Mood> = { dusk: 'adventurous', evening: 'joyful', night: 'calm', dark: 'mysterious', morning: 'inspiring' }
 
-/** Who kneels or sits before a near camera is met at eye level. */
+/** How far an act lowers a head, in the figure's frame: before a near camera everybody is met at eye level. */
+const lowered: Partial<Record<ChildAct, number>> = { kneels: 26, sits: 26, draws: 40, crawls: 58, leaps: -24 }
+
 const risen = (mark: Mark, { shot, child }: Scene): Mark =>
-  shot === 'near' && (child?.act === 'kneels' || child?.act === 'sits') ? { ...mark, y: mark.y - 26 * mark.scale } : mark
+  shot === 'near' && child ? { ...mark, y: mark.y - (lowered[child.act] ?? 0) * mark.scale } : mark
 
 /** Who of the place is in the book. */
 const folkOf = ({ setting, elder, dweller }: Cast) => ({

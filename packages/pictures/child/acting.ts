@@ -109,10 +109,10 @@ const finger = (pen: Pen, root: Point, [x, y]: Point, skin: string): string => {
 const stick = (pen: Pen, [x, y]: Point, ground: number): string =>
   pen.line(`M${x - 9} ${y - 16}L${x + 7 + (ground - y) * 0.4} ${ground}`, palette.bark, 4)
 
-/** Where a thing is held: in the right hand, between both, or in the left where the right one holds on to the friend. */
+/** Where a thing is held: in the right hand, between both, or in the left where the right one points or holds on to the friend. */
 const holdOf = (act: Pose, left: Point, right: Point): Point => {
   if (act === 'carries') return [(left[0] + right[0]) / 2, right[1] + 4]
-  return act === 'astride' || act === 'travels' ? left : right
+  return act === 'astride' || act === 'travels' || act === 'points' ? left : right
 }
 
 /** A child in pyjamas doing something, in a frame 200 by 200, standing at y = 190, turned towards the right. */

@@ -46,6 +46,9 @@ export const thingsOutside = (stage: Stage, scene: Scene, marks: Marks, color: s
       carried: besideFriend(friend),
     },
   }
+  // In both arms it is drawn with whoever carries it.
+  const { held: _, ...near } = where.near
+  if (scene.child?.act === 'carries' || scene.child?.act === 'stacks') where.near = near
   const worked = scene.shot === 'near' ? undefined : atWork(scene, child)
   return placed(stage, scene, { ...where[scene.shot], ...worked?.where }, color, false, worked?.drawn(stage) ?? '')
 }
