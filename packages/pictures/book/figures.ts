@@ -41,10 +41,17 @@ const postured = (figure: string, asleep: boolean, feeling: Feeling): string => 
     : `<g transform="matrix(${wide} 0 0 ${tall} ${n(100 - 100 * wide)} ${n(190 - 190 * tall)})">${figure}</g>`
 }
 
-/** The friend on its mark, as it acts and feels. */
-export const friendOn = (stage: Stage, animal: Animal, acts: NonNullable<Scene['friend']>, mark: Mark, looks?: Pose['looks']): string => {
+/** The friend on its mark, as it acts and feels; indoors without the branch or flower it is at home on. */
+export const friendOn = (
+  stage: Stage,
+  animal: Animal,
+  acts: NonNullable<Scene['friend']>,
+  mark: Mark,
+  looks?: Pose['looks'],
+  isIndoors = false,
+): string => {
   const asleep = acts.act === 'sleeps'
-  const pose = { asleep, tilt: asleep ? 10 : tilts[acts.feeling], feeling: acts.feeling, looks, away: acts.act === 'goes' }
+  const pose = { asleep, tilt: asleep ? 10 : tilts[acts.feeling], feeling: acts.feeling, looks, away: isIndoors || acts.act === 'goes' }
   const figure = postured(drawFriendFigure(animal, stage.pen, pose), asleep, acts.feeling)
   // On the way it is in the air between two steps, or two beats of its wings.
   const moving = acts.act === 'goes'

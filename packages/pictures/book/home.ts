@@ -27,7 +27,7 @@ const inBed = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => 
       ? on({ x: pillow.x, y: 246, scale: 0.86 }, drawActing(pen, cast.look, { act: 'stands', feeling: child.feeling }))
       : ''
   const bedside: Mark = friend?.act === 'sleeps' ? restingPlace(cast) : { x: 312, y: 286, scale: 0.68 }
-  const company = friend ? friendOn(stage, cast.animal, friend, bedside, child && 'left') : ''
+  const company = friend ? friendOn(stage, cast.animal, friend, bedside, child && 'left', true) : ''
   const things = thingsInBed(stage, scene, bedside, paint.things)
   const content = room.back + asleep + sitting + room.blanket + things.behind + company + things.before + room.front
   return shot === 'near' ? place(-52, -112, 1.4, content) : content
@@ -42,9 +42,12 @@ const byTheDoor = (stage: Stage, cast: Cast, paint: Paint, scene: Scene, child: 
   return (
     doorway(stage, paint.family, isLit(hour)) +
     things.behind +
-    (friend ? friendOn(stage, cast.animal, friend, company, 'left') : '') +
+    (friend ? friendOn(stage, cast.animal, friend, company, 'left', true) : '') +
     shadow(stage, mark, 44) +
-    on(mark, drawActing(stage.pen, cast.look, carrying(stage, scene, paint, child))) +
+    on(
+      mark,
+      drawActing(stage.pen, cast.look, { ...carrying(stage, scene, paint, child), mood: stage.pick(`glad ${JSON.stringify(scene)}`) }),
+    ) +
     things.before
   )
 }

@@ -22,7 +22,7 @@ import { backdrop } from './spots.ts'
 const lightOf: Record<Hour, Mood> = { dusk: 'adventurous', evening: 'joyful', night: 'calm', dark: 'mysterious', morning: 'inspiring' }
 
 /** How far an act lowers a head, in the figure's frame: before a near camera everybody is met at eye level. */
-const lowered: Partial<Record<ChildAct, number>> = { kneels: 26, sits: 26, draws: 40, crawls: 58, leaps: -24 }
+const lowered: Partial<Record<ChildAct, number>> = { kneels: 26, sits: 26, waits: 26, draws: 40, crawls: 58, leaps: -24 }
 
 const risen = (mark: Mark, { shot, child }: Scene): Mark =>
   shot === 'near' && child ? { ...mark, y: mark.y - (lowered[child.act] ?? 0) * mark.scale } : mark
@@ -67,7 +67,11 @@ const outside = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string =
       (best ? beside(stage, cast, scene, best) : '') +
       company() +
       (scene.child
-        ? shadow(stage, child, 44) + on(risen(child, scene), drawActing(pen, look, carrying(stage, scene, paint, scene.child)))
+        ? shadow(stage, child, 44) +
+          on(
+            risen(child, scene),
+            drawActing(pen, look, { ...carrying(stage, scene, paint, scene.child), mood: stage.pick(`glad ${JSON.stringify(scene)}`) }),
+          )
         : '') +
       resident('dweller')
   const [behind, before] = [back, things.behind + drawn + things.before + front]

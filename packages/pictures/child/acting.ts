@@ -47,6 +47,7 @@ const stance = (pen: Pen, act: Pose, cloth: string): { lower: number; legs: stri
             pen.cut(side.blob('98,160 82,162 68,174 70,188! 99,188!'), cloth) + pen.cut(side.oval(70, 186, 11, 5.5), lighter(cloth, 0.55)),
         ),
       }
+    case 'waits':
     case 'sits':
       return {
         lower: 26,
@@ -164,7 +165,12 @@ export const drawActing = (pen: Pen, look: CharacterLook, acting: Acting): strin
   const figure =
     onHead(behind) +
     seat.behind +
-    onBody((lower < 0 ? legs : standing(legs)) + bent(neck + pyjamaTop(pen, cloth)) + carried(false) + armsWhere(false)) +
+    onBody(
+      // Who sits on its hands has its thighs over them.
+      acting.act === 'waits' && !rolls
+        ? neck + pyjamaTop(pen, cloth) + armsWhere(false) + standing(legs)
+        : (lower < 0 ? legs : standing(legs)) + bent(neck + pyjamaTop(pen, cloth)) + carried(false) + armsWhere(false),
+    ) +
     seat.before +
     onHead(before) +
     onBody(carried(true) + armsWhere(true))
