@@ -1,6 +1,8 @@
+import type { Animal } from '@nightlight/contract/enums'
 import type { Hour, Scene } from '@nightlight/contract/scenes'
 import { drawActing, drawInBed } from '../child/acting.ts'
-import { fitsOnABed } from '../friends/friends.ts'
+import { tilts } from '../friends/face.ts'
+import { drawFriendFigure, fitsOnABed } from '../friends/friends.ts'
 import type { Stage } from '../moods.ts'
 import { mirrored, place } from '../pen.ts'
 import { thingsByTheDoor, thingsInBed } from '../things/place-things.ts'
@@ -16,19 +18,54 @@ const isLit = (hour: Hour) => hour !== 'dark' && hour !== 'night'
 /** Where a friend sleeps: on the end of the bed, or if it is too big for that, against it. */
 const restingPlace = ({ animal }: Cast): Mark => (fitsOnABed.has(animal) ? { x: 160, y: 272, scale: 0.42 } : { x: 242, y: 290, scale: 0.6 })
 
+const floor: Mark = { x: 312, y: 286, scale: 0.68 }
+
+/** Where the friend is that the child in bed looks at; two who are small come in on the windowsill. */
+const placeOf = (cast: Cast, { act }: NonNullable<Scene['friend']>): Mark => {
+  if (act === 'sleeps') return restingPlace(cast)
+  return act === 'comes' && (cast.animal === 'Phoenix' || cast.animal === 'Starfish') ? { x: 314, y: 174, scale: 0.4 } : floor
+}
+
+/** Who comes no further than the window, as their words say: where the face is in their frame, and how large it looks in. */
+const faces: Partial<Record<Animal, readonly [x: number, y: number, scale: number]>> = {
+  Whale: [60, 112, 0.84],
+  Orca: [58, 104, 0.8],
+  Dragon: [100, 78, 0.82],
+  Elephant: [100, 82, 0.74],
+  Giraffe: [58, 50, 0.88],
+  Kraken: [100, 104, 0.74],
+  Horse: [62, 84, 0.88],
+  Eagle: [92, 82, 0.72],
+}
+
+const atTheWindow = ({ pen }: Stage, { animal }: Cast, { friend, spot }: Scene): string => {
+  const face = faces[animal]
+  if (!face || friend?.act !== 'comes' || spot !== 'bedroom') return ''
+  const [x, y, scale] = face
+  const figure = drawFriendFigure(animal, pen, {
+    asleep: false,
+    tilt: tilts[friend.feeling],
+    feeling: friend.feeling,
+    looks: 'left',
+    away: true,
+  })
+  return place(-x * scale, -46 - y * scale, scale, figure)
+}
+
 /** In the bedroom: in bed, sitting up or asleep, from near by if that is wanted. */
 const inBed = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => {
   const { hour, shot, child, friend } = scene
   const { pen } = stage
-  const room = bedroom(stage, paint.family, isLit(hour))
+  const guest = atTheWindow(stage, cast, scene)
+  const room = bedroom(stage, paint.family, isLit(hour), guest)
   const asleep = child?.act === 'sleeps' ? on({ x: pillow.x, y: pillow.y + 84, scale: 0.76 }, drawInBed(pen, cast.look, 'asleep')) : ''
   const sitting =
     child?.act === 'sits'
       ? on({ x: pillow.x, y: 246, scale: 0.86 }, drawActing(pen, cast.look, { act: 'stands', feeling: child.feeling }))
       : ''
-  const bedside: Mark = friend?.act === 'sleeps' ? restingPlace(cast) : { x: 312, y: 286, scale: 0.68 }
-  const company = friend ? friendOn(stage, cast.animal, friend, bedside, child && 'left', true) : ''
-  const things = thingsInBed(stage, scene, bedside, paint.things)
+  const bedside: Mark = friend ? placeOf(cast, friend) : floor
+  const company = friend && !guest ? friendOn(stage, cast.animal, friend, bedside, child && 'left', true) : ''
+  const things = thingsInBed(stage, scene, friend?.act === 'comes' ? floor : bedside, paint.things)
   const content = room.back + asleep + sitting + room.blanket + things.behind + company + things.before + room.front
   return shot === 'near' ? place(-52, -112, 1.4, content) : content
 }

@@ -21,11 +21,11 @@ import { backdrop } from './spots.ts'
 /** The light of an hour is that of the mood whose sky it has. */
 const lightOf: Record<Hour, Mood> = { dusk: 'adventurous', evening: 'joyful', night: 'calm', dark: 'mysterious', morning: 'inspiring' }
 
-/** How far an act lowers a head, in the figure's frame: before a near camera everybody is met at eye level. */
+/** How far an act lowers a head, in the figure's frame: before a near camera everybody is met at eye level. Who rolls sits as high as ever. */
 const lowered: Partial<Record<ChildAct, number>> = { kneels: 26, sits: 26, waits: 26, draws: 40, crawls: 58, leaps: -24 }
 
-const risen = (mark: Mark, { shot, child }: Scene): Mark =>
-  shot === 'near' && child ? { ...mark, y: mark.y - (lowered[child.act] ?? 0) * mark.scale } : mark
+const risen = (mark: Mark, { shot, child }: Scene, rolls: boolean): Mark =>
+  shot === 'near' && child && !rolls ? { ...mark, y: mark.y - (lowered[child.act] ?? 0) * mark.scale } : mark
 
 /** Who of the place is in the book. */
 const folkOf = ({ setting, elder, dweller }: Cast) => ({
@@ -69,7 +69,7 @@ const outside = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string =
       (scene.child
         ? shadow(stage, child, 44) +
           on(
-            risen(child, scene),
+            risen(child, scene, look.body === 'wheelchair'),
             drawActing(pen, look, { ...carrying(stage, scene, paint, scene.child), mood: stage.pick(`glad ${JSON.stringify(scene)}`) }),
           )
         : '') +

@@ -32,7 +32,7 @@ export const thingsOutside = (stage: Stage, scene: Scene, marks: Marks, color: s
     near: {
       behind: { x: 205, y: 282, scale: 1.2 },
       before: { x: 206, y: 298, scale: 1.3 },
-      held: { x: 142, y: 298, scale: 1.2 },
+      held: { x: 186, y: 299, scale: 1.1 },
       carried: { x: 268, y: 298, scale: 1.2 },
     },
     middle: {
