@@ -38,13 +38,23 @@ const faces: Partial<Record<Animal, readonly [x: number, y: number, scale: numbe
   Eagle: [92, 82, 0.72],
 }
 
-const atTheWindow = ({ pen }: Stage, { animal }: Cast, { friend, spot }: Scene): string => {
-  const face = faces[animal]
-  if (!face || friend?.act !== 'comes' || spot !== 'bedroom') return ''
+/** Who sleeps there as well: a chin on the sill, a whale's tail like a second curtain. */
+const asleepThere: typeof faces = {
+  Whale: [164, 104, 0.86],
+  Orca: [62, 92, 0.8],
+  Dragon: [100, 128, 0.82],
+  Elephant: [100, 128, 0.74],
+  Giraffe: [58, 72, 0.88],
+}
+
+const atTheWindow = ({ pen }: Stage, { animal }: Cast, { friend }: Scene): string => {
+  const asleep = friend?.act === 'sleeps'
+  const face = asleep ? asleepThere[animal] : faces[animal]
+  if (!face || !friend || (friend.act !== 'comes' && !asleep)) return ''
   const [x, y, scale] = face
   const figure = drawFriendFigure(animal, pen, {
-    asleep: false,
-    tilt: tilts[friend.feeling],
+    asleep,
+    tilt: asleep ? 6 : tilts[friend.feeling],
     feeling: friend.feeling,
     looks: 'left',
     away: true,
@@ -67,7 +77,8 @@ const inBed = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => 
   const company = friend && !guest ? friendOn(stage, cast.animal, friend, bedside, child && 'left', true) : ''
   const things = thingsInBed(stage, scene, friend?.act === 'comes' ? floor : bedside, paint.things)
   const content = room.back + asleep + sitting + room.blanket + things.behind + company + things.before + room.front
-  return shot === 'near' ? place(-52, -112, 1.4, content) : content
+  // Whoever is at the window is to be seen.
+  return shot === 'near' && !guest ? place(-52, -112, 1.4, content) : content
 }
 
 /** Up and about in the bedroom, by its door. */

@@ -209,6 +209,20 @@ test('on the way a child is carried by who says so, and has its hand on who does
   expect([wheels(page('Whale')), wheels(page('Fox')), wheels(page('Whale', { companion: look }))]).toEqual([false, true, true])
 })
 
+test('every friend comes into the bedroom and sleeps there, at the window or in the room, and neither looks like the other', () => {
+  for (const animal of animals) {
+    const pictures = (['comes', 'sleeps', 'stands'] as const).map(act =>
+      drawPage(
+        { ...cast(1), animal },
+        { spot: 'bedroom', shot: 'near', hour: 'night', child: { act: 'sleeps', feeling: 'calm' }, friend: { act, feeling: 'calm' } },
+      ),
+    )
+    for (const picture of pictures) expect(faultOf(picture), animal).toBeUndefined()
+    expect(pictures[0], animal).not.toBe(pictures[1])
+    expect(pictures[1], animal).not.toBe(pictures[2])
+  }
+})
+
 test('those who live in a place come to its gathering, as many as a page has room for, and nobody from the tale among them', () => {
   const scene: Scene = { spot: 'gathering', shot: 'middle', hour: 'evening' }
   for (const setting of settings) {
