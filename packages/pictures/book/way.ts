@@ -16,6 +16,9 @@ const roof = (stage: Stage, x: number, y: number, w: number, h: number, color: s
   )
 }
 
+/** What leads there: in a page to colour in, where there is no light, a path of paper. */
+const pathOfLight = ({ pen, light }: Stage, d: string): string => (pen.lines ? pen.flat(d, light.glow) : pen.veil(d, light.glow, 0.85))
+
 /** From further off: the path rises to a round gate of light, and in it is the place itself. */
 export const wayAhead = (stage: Stage, setting: Setting): Scene => {
   const { pen, light, pick } = stage
@@ -33,11 +36,7 @@ export const wayAhead = (stage: Stage, setting: Setting): Scene => {
         .map((at, i) => roof(stage, at, 262 + pick(`roof.${i}`) * 10, 36 + pick(`wide.${i}`) * 8, 18, town))
         .join('') +
       [28, 94, 152, 268, 326].map((at, i) => lamplight(pen, at + 4, 282 + pick(`lit.${i}`) * 8, 6)).join('') +
-      pen.veil(
-        'M-10 272C70 258 150 272 214 248C250 234 262 214 268 204L290 208C286 228 270 252 232 268C160 300 80 282-10 304z',
-        light.glow,
-        0.85,
-      ) +
+      pathOfLight(stage, 'M-10 272C70 258 150 272 214 248C250 234 262 214 268 204L290 208C286 228 270 252 232 268C160 300 80 282-10 304z') +
       pen.veil(
         'M-10 280C70 266 156 278 218 254C252 240 266 218 274 206L284 207C278 226 264 248 228 262C156 292 76 274-10 294z',
         palette.white,
@@ -65,11 +64,7 @@ export const way = (stage: Stage): Scene => {
         .map((x, i) => roof(stage, x, 236 + pick(`roof.${i}`) * 14, 38 + pick(`wide.${i}`) * 8, 20, town))
         .join('') +
       [34, 94, 214, 268, 334].map((x, i) => lamplight(pen, x + 4, 262 + pick(`lit.${i}`) * 12, 7)).join('') +
-      pen.veil(
-        'M-10 296C90 268 200 286 300 236C352 210 362 160 370 128C374 164 374 216 322 254C230 318 100 292-10 330z',
-        light.glow,
-        0.85,
-      ) +
+      pathOfLight(stage, 'M-10 296C90 268 200 286 300 236C352 210 362 160 370 128C374 164 374 216 322 254C230 318 100 292-10 330z') +
       pen.veil(
         'M-10 302C90 276 210 292 306 242C350 216 362 170 370 140C368 176 362 218 314 248C222 304 100 288-10 318z',
         palette.white,
