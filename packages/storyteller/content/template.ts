@@ -98,7 +98,7 @@ function readBracket(reader: Reader): Node {
     reader.at++
   }
   reader.at += 2
-  const isBehindWord = wordBefore.test(reader.text.slice(0, start))
+  const isBehindWord = wordBefore.test(withoutBracketsBefore(reader.text.slice(0, start)))
   const trimmed = parts.map((nodes, index) => trim(nodes, isBehindWord, index < parts.length - 1))
   if (head === 'either') return { either: trimmed, id }
   if (head.startsWith('by ')) return chain(start, head.slice('by '.length), id, trimmed)
@@ -130,6 +130,17 @@ function conditionAt(offset: number, text: string): Condition {
   } catch (error) {
     throw new TemplateError(offset, error instanceof Error ? error.message : String(error))
   }
+}
+
+/** The text without the brackets at its end, any of which may fall away. */
+function withoutBracketsBefore(text: string): string {
+  if (!text.endsWith(']]')) return text
+  let depth = 0
+  for (const mark of [...text.matchAll(/\[\[|\]\]/g)].toReversed()) {
+    depth += mark[0] === ']]' ? 1 : -1
+    if (depth === 0) return withoutBracketsBefore(text.slice(0, mark.index))
+  }
+  return text
 }
 
 /** A word, a slot or a mark right before the brackets: what begins with a word there wants a space (not in Chinese). */
