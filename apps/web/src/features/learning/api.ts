@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useContext, useRef } from 'react'
 import type { RequestAt } from '../../lib/call.ts'
+import { timeZone } from '../../lib/format.ts'
 import { endpointQuery } from '../../lib/query.ts'
 import { LearningCallContext, type LearningRoute, useLearning } from './calls.ts'
 
@@ -35,7 +36,11 @@ export const useReport = () => useCallQuery('GET /api/children/:id/progress-repo
 
 // What the child does now
 
-const forget = (client: QueryClient, ...routes: (LearningRoute | 'GET /api/child-profiles' | 'GET /api/my-stories')[]) =>
+/** Everything that sums up what a child has done. */
+const reports = ['GET /api/children/:id/progress-report', 'GET /api/children/:id/report', 'GET /api/children/glance'] as const
+type Forgotten = LearningRoute | (typeof reports)[number] | 'GET /api/child-profiles' | 'GET /api/my-stories'
+
+const forget = (client: QueryClient, ...routes: Forgotten[]) =>
   Promise.all(routes.map(route => client.invalidateQueries({ queryKey: [route] })))
 
 export function useAnswer() {
@@ -45,7 +50,7 @@ export function useAnswer() {
   return useMutation({
     mutationFn: (body: { questionId: number; answer: string; timeToAnswer: number }) =>
       call('POST /api/children/:id/answer-question', { params: { id: child.id }, body }),
-    onSuccess: () => void forget(client, 'GET /api/children/:id/assessments', 'GET /api/children/:id/progress-report'),
+    onSuccess: () => void forget(client, 'GET /api/children/:id/assessments', ...reports),
   })
 }
 
@@ -57,7 +62,7 @@ export function useRateWord() {
     mutationFn: ({ wordId, masteryLevel }: { wordId: number; masteryLevel: number }) =>
       call('PUT /api/children/:id/vocabulary/:wordId', { params: { id: child.id, wordId }, body: { masteryLevel } }),
     // The words to see again stay as they were laid out until the deck is left: a card may not slip away under the hand.
-    onSuccess: () => void forget(client, 'GET /api/children/:id/vocabulary-progress', 'GET /api/children/:id/progress-report'),
+    onSuccess: () => void forget(client, 'GET /api/children/:id/vocabulary-progress', ...reports),
   })
 }
 
@@ -76,9 +81,13 @@ export function useCompleteActivity() {
       call('POST /api/activities/complete', {
         body: { childId: child.id, completed: true, completedAt: new Date().toISOString(), ...noted },
       }),
-    onSuccess: () => forget(client, 'GET /api/children/:id/activity-progress', 'GET /api/children/:id/progress-report'),
+    onSuccess: () => forget(client, 'GET /api/children/:id/activity-progress', ...reports),
   })
 }
+
+/** A child's own report: its last weeks, what was done lately, and skills. */
+export const childReportQuery = (childId: number) =>
+  endpointQuery('GET /api/children/:id/report', { params: { id: childId }, query: { timeZone: timeZone() } })
 
 /** How far a child is in a story. */
 export const readingProgressQuery = (childId: number, storyId: number) =>
@@ -100,13 +109,6 @@ export function useRecordReading(storyId: number) {
         body: { progressPercentage: percent, readingTimeMinutes: (earlier.current.get(childId) ?? 0) + minutes },
       })
     },
-    onSuccess: () =>
-      forget(
-        client,
-        'GET /api/child-profiles',
-        'GET /api/children/:id/progress-report',
-        'GET /api/children/:id/reading-progress',
-        'GET /api/my-stories',
-      ),
+    onSuccess: () => forget(client, 'GET /api/child-profiles', 'GET /api/children/:id/reading-progress', 'GET /api/my-stories', ...reports),
   })
 }
