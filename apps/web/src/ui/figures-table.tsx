@@ -14,7 +14,7 @@ type FiguresTableProps = {
 export function FiguresTable({ labelledBy, columns, rows }: FiguresTableProps) {
   const [first, ...others] = columns
   return (
-    <table aria-labelledby={labelledBy} className="w-full text-left max-sm:block">
+    <table aria-labelledby={labelledBy} className="w-full text-left max-sm:block sm:table-fixed">
       <thead className="max-sm:sr-only">
         <tr>
           {[first, ...others].map(column => (
@@ -27,11 +27,11 @@ export function FiguresTable({ labelledBy, columns, rows }: FiguresTableProps) {
       <tbody className="max-sm:block">
         {rows.map(({ key, head, figures }) => (
           <tr key={key} className="break-inside-avoid border-line border-t max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5 max-sm:py-3">
-            <th scope="row" className="py-2.5 pr-3 align-top font-heading font-semibold wrap-anywhere max-sm:col-span-2 max-sm:p-0">
+            <th scope="row" className="py-2.5 pr-3 align-middle font-heading font-semibold wrap-anywhere max-sm:col-span-2 max-sm:p-0">
               {head}
             </th>
             {figures.map(({ text, share }, index) => (
-              <td key={others[index]} className="px-3 py-2.5 align-top last:pr-0 max-sm:px-0 max-sm:py-1 max-sm:last:even:col-span-2">
+              <td key={others[index]} className="px-3 py-2.5 align-middle last:pr-0 max-sm:px-0 max-sm:py-1 max-sm:last:even:col-span-2">
                 <span className="flex justify-between gap-2">
                   <span aria-hidden="true" className="text-ink-soft text-sm hyphens-auto sm:hidden">
                     {others[index]}

@@ -38,6 +38,7 @@ export function Lately({ latest }: { latest: readonly Latest[] }) {
                 <div className="min-w-0 wrap-anywhere">
                   <Done entry={entry} />
                   <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+                    {entry.kind === 'activity' && <span>{t('childReport.did.activity')}</span>}
                     <Link
                       href={paths.story(entry.storyId)}
                       lang={entry.language}
@@ -59,11 +60,6 @@ export function Lately({ latest }: { latest: readonly Latest[] }) {
 
 function Done({ entry: { kind, amount, activity, language } }: { entry: Latest }) {
   const { t } = useTranslation('learning')
-  if (kind === 'activity')
-    return (
-      <p>
-        {t('childReport.did.activity')} <span lang={language}>{activity}</span>
-      </p>
-    )
+  if (kind === 'activity') return <p lang={language}>{activity}</p>
   return <p>{kind === 'reading' && amount === 0 ? t('childReport.did.briefly') : t(`childReport.did.${kind}`, { count: amount })}</p>
 }
