@@ -31,6 +31,7 @@ const cards: StoryCard[] = animals.map((animal, i) => ({
   chain: null,
   evening: 1,
   childId: null,
+  companionId: null,
   writer: 'builtin',
   seed: i,
   preview: 'Once there was a lamp in a window, and it had a mind to be looked at. '.repeat(2).slice(0, 150),

@@ -45,6 +45,8 @@ export const characterNameMax = 40
 export const detailMax = 200
 /** A story's title as a family may change it. */
 export const storyTitleMax = 120
+/** Characters of a story code with whatever stands between its letters. */
+export const storyCodeMax = 40
 /** What is searched for in the library. */
 export const searchMax = 100
 export const difficultyMax = 20

@@ -17,7 +17,13 @@ export type Hour = (typeof hours)[number]
 export const feelings = ['calm', 'curious', 'worried', 'ashamed', 'surprised', 'glad', 'sleepy'] as const
 export type Feeling = (typeof feelings)[number]
 
-export const childActs = ['stands', 'walks', 'sits', 'kneels', 'reaches', 'hugs', 'sleeps'] as const
+export const childActs = [
+  ...['stands', 'walks', 'sits', 'kneels', 'reaches', 'hugs', 'sleeps'],
+  // On the way with the friend: on its back or by its side, as that friend takes a child along.
+  'travels',
+  // What tales turn on: with a stick on the ground, one thing upon another, in both arms, a hand at the ear, on hands and knees, high in the air, on its own hands.
+  ...['draws', 'stacks', 'carries', 'points', 'listens', 'crawls', 'leaps', 'waits'],
+] as const
 export type ChildAct = (typeof childActs)[number]
 
 export const friendActs = ['stands', 'comes', 'goes', 'sleeps'] as const

@@ -24,7 +24,8 @@ import {
   pageQuerySchema,
   requiredLineSchema,
 } from './fields.ts'
-import { childNameMax, detailMax, idempotencyKeyMax, searchMax, storySeedMax, storyTitleMax } from './limits.ts'
+import { childNameMax, detailMax, idempotencyKeyMax, searchMax, storyCodeMax, storySeedMax, storyTitleMax } from './limits.ts'
+import { readStoryCode } from './story-code.ts'
 
 /** A choice from a list that must be made, with the words for one that was not. */
 const requiredChoice = <const T extends string>(values: readonly T[], message: string) =>
@@ -37,8 +38,7 @@ const optionalChoice = <const T extends string>(values: readonly T[]) =>
     .optional()
     .transform(value => value || undefined)
 
-/** A story of its own. */
-export const newStorySchema = z.object({
+const storyWishes = z.object({
   childName: requiredLineSchema(childNameMax, "Child's name is required"),
   animal: requiredChoice(animals, 'Animal is required'),
   theme: requiredChoice(themes, 'Theme is required'),
@@ -46,6 +46,8 @@ export const newStorySchema = z.object({
   characterId: idSchema.nullish(),
   /** The profile of the child that the story is for. */
   childId: idSchema.nullish(),
+  /** The profile of another child, who comes along where a best friend would. */
+  companionId: idSchema.nullish(),
   setting: optionalChoice(settings),
   mood: optionalChoice(moods),
   storyLength: z.enum(storyLengths).default('medium'),
@@ -68,28 +70,46 @@ export const newStorySchema = z.object({
   seed: z.int().min(0).max(storySeedMax).optional(),
   userId: claimedUserIdSchema,
 })
+
+/** Refuses a companion who is the child itself, or who would come along beside a best friend. */
+function checkCompanion(
+  wishes: Pick<z.output<typeof storyWishes>, 'companionId' | 'childId' | 'bestFriend' | 'bestFriendPronouns'>,
+  context: z.RefinementCtx,
+) {
+  if (!wishes.companionId) return
+  const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+  if (wishes.companionId === wishes.childId) refuse('companionId', 'The companion is another child than the one that the story is for')
+  for (const field of ['bestFriend', 'bestFriendPronouns'] as const)
+    if (wishes[field]) refuse(field, 'A companion comes along in place of a best friend: there can be only one of the two')
+}
+
+/** A story of its own. */
+export const newStorySchema = storyWishes.superRefine(checkCompanion)
 export type NewStory = z.output<typeof newStorySchema>
 
-const chosenByTheLast = ['animal', 'theme', 'setting'] as const
+const chosenForIt = ['animal', 'theme', 'setting'] as const
 /** Also where something else is wrong, as long as fields were sent at all. */
 const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
 
-/** A story of its own, or with `after` (a story's id) another evening with the same friend in the same place, of a theme that fits. */
-export const createStorySchema = newStorySchema
+/**
+ * A story of its own; with `after` (a story's id) another evening with the same friend in the same place, of a theme that fits; with a story code the tale,
+ * the friend and the place that it stands for.
+ */
+export const createStorySchema = storyWishes
   .partial({ animal: true, theme: true })
-  .extend({ after: idSchema.optional() })
-  .refine(({ after, animal }) => after !== undefined || animal !== undefined, {
-    path: ['animal'],
-    message: 'Animal is required',
-    when: always,
+  .extend({ after: idSchema.optional(), code: z.string().max(storyCodeMax).optional() })
+  .refine(({ after, code, animal }) => Boolean(after ?? code ?? animal), { path: ['animal'], message: 'Animal is required', when: always })
+  .refine(({ after, code, theme }) => Boolean(after ?? code ?? theme), { path: ['theme'], message: 'Theme is required', when: always })
+  .superRefine(checkCompanion)
+  .superRefine(({ after, code, ...asked }, context) => {
+    const given = after !== undefined ? 'after' : code !== undefined ? 'code' : undefined
+    if (given === undefined) return
+    const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+    for (const name of chosenForIt) if (asked[name] !== undefined) refuse(name, `Not together with ${given}`)
+    if (after !== undefined && code !== undefined) refuse('code', 'Not together with after')
+    else if (code !== undefined && !readStoryCode(code)) refuse('code', 'This is no story code')
   })
-  .refine(({ after, theme }) => after !== undefined || theme !== undefined, { path: ['theme'], message: 'Theme is required', when: always })
-  .superRefine(({ after, ...asked }, context) => {
-    if (after === undefined) return
-    for (const name of chosenByTheLast)
-      if (asked[name] !== undefined) context.addIssue({ code: 'custom', path: [name], message: 'Not together with after' })
-  })
-  .meta({ anyOf: [{ required: ['animal', 'theme'] }, { required: ['after'] }] })
+  .meta({ anyOf: [{ required: ['animal', 'theme'] }, { required: ['after'] }, { required: ['code'] }] })
 export type CreateStoryInput = z.input<typeof createStorySchema>
 export type CreateStory = z.output<typeof createStorySchema>
 
@@ -118,13 +138,13 @@ export const storyPageSchema = z
 export type StoryPage = z.infer<typeof storyPageSchema>
 
 /** What a visitor says for a story to try. */
-export const tryStorySchema = newStorySchema.pick({ childName: true, animal: true, language: true })
+export const tryStorySchema = storyWishes.pick({ childName: true, animal: true, language: true })
 export type TryStory = z.output<typeof tryStorySchema>
 
 /** A story that nobody keeps: its picture book, with the pictures themselves as data URLs, and with what it is told again. */
 export const triedStorySchema = z
   .object({
-    ...newStorySchema.pick({ childName: true, animal: true, theme: true, difficulty: true, storyLength: true, language: true }).shape,
+    ...storyWishes.pick({ childName: true, animal: true, theme: true, difficulty: true, storyLength: true, language: true }).shape,
     seed: z.int(),
     title: z.string(),
     friendName: z.string(),
@@ -156,6 +176,8 @@ export const storyCardSchema = z
     /** The first story of the evenings that follow each other, where this is one of them, and which one it is, from 1. */
     chain: idSchema.nullable(),
     evening: z.int(),
+    /** Who came along, where it was another child with a profile: the story is theirs as well. */
+    companionId: idSchema.nullable(),
     writer: z.enum(writers),
     /** Varies the cover, always in the same way for the same story. */
     seed: z.int(),
@@ -180,6 +202,8 @@ export const storySchema = storyCardSchema
     tale: z.string().nullable(),
     /** What the friend is called. */
     friendName: z.string().nullable(),
+    /** Tells the same tale with the same friend in the same place to another child, on anybody's Nightlight; null where there is no tale of ours. */
+    code: z.string().nullable(),
     /** The small thing that the child brings home; null where `tale` is, and for stories from before there were keepsakes. */
     keepsake: z.string().nullable(),
     /** The paragraphs of `content`, each with the beat of the tale that it tells; null where `tale` is. */
@@ -206,6 +230,7 @@ export const storyListSchema = z.union([z.array(storySchema), storyCardPageSchem
 const cardFilters = {
   /** Part of a title, of a child's name or of a friend's, in any case. */
   search: optionalLineSchema(searchMax),
+  /** Whose story it is, or who came along in it. */
   childId: idInPathSchema.optional(),
   animal: z.enum(animals).optional(),
   theme: z.enum(themes).optional(),
@@ -238,7 +263,7 @@ export const storyCreatedSchema = z
     storiesCreatedThisMonth: z.int(),
     /** Who told it in the end: the built-in storyteller steps in where a model fails. */
     writer: z.enum(writers),
-    /** Whether the child (the account, where it is nobody's story) was told this tale before. */
+    /** Whether the child or its companion (the account, where it is nobody's story) was told this tale before. */
     heardBefore: z.boolean().default(false),
   })
   .meta({ id: 'StoryCreated' })

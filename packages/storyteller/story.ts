@@ -13,7 +13,13 @@ import type {
 } from '@nightlight/contract/enums'
 
 /** A tale that was told before, where it happened, and with which friend. */
-export type Heard = { tale: string; setting: Setting | null; animal: Animal }
+export type Heard = {
+  tale: string
+  setting: Setting | null
+  animal: Animal
+  /** It was told to the child who comes along, without the one whom the story is for. */
+  byCompanionOnly?: boolean
+}
 
 /** What a story is asked to be: the creation request with its language, free of any transport. */
 export type StoryRequest = {

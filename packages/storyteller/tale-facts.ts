@@ -35,3 +35,6 @@ export function nextTale(
   const theme = outline?.themes[0]
   return outline && theme && { tale: outline.id, theme }
 }
+
+/** The first theme that a tale acts out; undefined where there is no such tale. */
+export const themeOf = (tale: string): Theme | undefined => outlines().get(tale)?.themes[0]

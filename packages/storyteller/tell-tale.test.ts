@@ -1,4 +1,5 @@
 import { difficulties, languages } from '@nightlight/contract/enums'
+import { tales } from '@nightlight/contract/story-code'
 import { describe, expect, it } from 'vitest'
 import { castOf } from './cast/cast.ts'
 import { checkTale } from './checking/check-tale.ts'
@@ -140,4 +141,8 @@ it('knows for each tale others that fit the evening after it', () => {
     ).toEqual([])
   }
   expect(new Set(all.flatMap(({ next }) => next)).size).toBe(all.length)
+})
+
+it('has a number in story codes for every tale, and no other', () => {
+  expect([...outlines().keys()].toSorted()).toEqual(tales.toSorted())
 })

@@ -19,6 +19,7 @@ const card = (id: number) => ({
   favoriteColor: null,
   characterId: null,
   childId: null,
+  companionId: null,
   writer: 'builtin',
   preview: 'Once.',
   contentLength: 4200,

@@ -20,8 +20,8 @@ export const papered = Array.from({ length: 18 }, (_, i) =>
 
 const walls = ['#5d5a9c', '#6a5a94', '#4f6a94', '#54738a', '#75608c'] as const
 
-/** The window with the night in it, its curtains and its sill; x and y are the middle of its foot. */
-const nightWindow = (stage: Stage, x: number, y: number, cloth: string): string => {
+/** The window with the night in it, its curtains and its sill; x and y are the middle of its foot. It is open, and wider, for whoever looks in. */
+const nightWindow = (stage: Stage, x: number, y: number, cloth: string, guest: string): string => {
   const { pen, light } = stage
   const clip = pen.name()
   const pane = arch(0, 0, 84, 104)
@@ -29,11 +29,11 @@ const nightWindow = (stage: Stage, x: number, y: number, cloth: string): string 
   return place(
     x,
     y,
-    1,
+    guest ? 1.22 : 1,
     pen.cut(arch(0, 5, 98, 116), palette.cream) +
       `<clipPath id="${clip}"><path d="${pane}"/></clipPath>` +
-      `<g clip-path="url(#${clip})">${pen.flat(pane, pen.fade(light.sky))}${place(-52, -112, 0.42, stars(stage, 180, 26) + heavens(stage))}</g>` +
-      pen.line('M0 0v-104M-42-48h84', palette.cream, 4) +
+      `<g clip-path="url(#${clip})">${pen.flat(pane, pen.fade(light.sky))}${place(-52, -112, 0.42, stars(stage, 180, 26) + heavens(stage))}${guest}</g>` +
+      (guest ? '' : pen.line('M0 0v-104M-42-48h84', palette.cream, 4)) +
       pen.cut(box(-58, 0, 116, 9, 3), lighter(palette.sand, 0.2)) +
       place(-60, -112, 1, pen.cut(curtain, cloth)) +
       `<g transform="translate(60 -112) scale(-1 1)">${pen.cut(curtain, cloth)}</g>` +
@@ -95,8 +95,11 @@ const bedsideLamp = (stage: Stage, x: number, y: number, isLit: boolean): string
 const headboard = 'M44 196v-68c0-30 34-44 78-44s78 14 78 44v68z'
 const blanketShape = '56,196 60,184 92,178 122,177 152,178 186,184 190,196 206,238 218,302! 22,302! 36,238'
 
-/** The child's room: a window with the night, a lamp, a shelf, a bear, and the bed seen from its foot, its blanket in the family's colour. */
-export const bedroom = (stage: Stage, color: string, isLit: boolean): Bedroom => {
+/**
+ * The child's room: a window with the night, a lamp, a shelf, a bear, and the bed seen from its foot, its blanket in the family's colour. `guest` is who
+ * looks in at the window, drawn about the middle of its sill.
+ */
+export const bedroom = (stage: Stage, color: string, isLit: boolean, guest = ''): Bedroom => {
   const { pen } = stage
   const wall = wallOf(stage, isLit)
   const wood = mix(palette.bark, palette.night, isLit ? 0.05 : 0.3)
@@ -112,7 +115,7 @@ export const bedroom = (stage: Stage, color: string, isLit: boolean): Bedroom =>
       pen.line('M-5 250h410', lighter(wall, 0.25), 3) +
       pen.flat(oval(306, 284, 88, 17), mix(palette.rose, palette.night, 0.4)) +
       pen.line(oval(306, 284, 76, 13), mix(palette.cream, palette.night, 0.35), 2) +
-      nightWindow(stage, 306, 172, mix(lighter(color, 0.2), palette.night, isLit ? 0.1 : 0.35)) +
+      nightWindow(stage, 306, 172, mix(lighter(color, 0.2), palette.night, isLit ? 0.1 : 0.35), guest) +
       shelf(stage, 34, 74, color) +
       pen.cut(headboard, wood, 1.6) +
       pen.cut('M60 196v-60c0-22 28-32 62-32s62 10 62 32v60z', lighter(wood, 0.1)) +

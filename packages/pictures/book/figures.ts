@@ -1,7 +1,7 @@
 import type { Animal, Setting } from '@nightlight/contract/enums'
-import type { Feeling, Scene } from '@nightlight/contract/scenes'
+import type { ChildAct, Feeling, Scene, Thing } from '@nightlight/contract/scenes'
 import { drawActing } from '../child/acting.ts'
-import type { Acting } from '../child/bearing.ts'
+import { type Acting, busyActs } from '../child/bearing.ts'
 import type { Resident } from '../folk/resident.ts'
 import { type Pose, tilts } from '../friends/face.ts'
 import { drawFriendFigure } from '../friends/friends.ts'
@@ -10,6 +10,7 @@ import { palette } from '../palette.ts'
 import { n, oval } from '../path.ts'
 import { broader, place, turned } from '../pen.ts'
 import { inHand } from '../things/place-things.ts'
+import { things as pieces } from '../things/things.ts'
 import type { Cast, Paint } from './cast.ts'
 import type { Mark, ResidentMark } from './marks.ts'
 import { perch } from './spots.ts'
@@ -34,16 +35,23 @@ const postures: Record<Feeling, readonly [wide: number, tall: number]> = {
 
 /** A figure in its frame as it holds its body; who is asleep has sunk down, and lies broader. */
 const postured = (figure: string, asleep: boolean, feeling: Feeling): string => {
-  const [wide, tall] = asleep ? [1.08, 0.84] : postures[feeling]
+  const [wide, tall] = asleep ? [1.04, 0.94] : postures[feeling]
   return wide === 1 && tall === 1
     ? figure
     : `<g transform="matrix(${wide} 0 0 ${tall} ${n(100 - 100 * wide)} ${n(190 - 190 * tall)})">${figure}</g>`
 }
 
-/** The friend on its mark, as it acts and feels. */
-export const friendOn = (stage: Stage, animal: Animal, acts: NonNullable<Scene['friend']>, mark: Mark, looks?: Pose['looks']): string => {
+/** The friend on its mark, as it acts and feels; indoors without the branch or flower it is at home on. */
+export const friendOn = (
+  stage: Stage,
+  animal: Animal,
+  acts: NonNullable<Scene['friend']>,
+  mark: Mark,
+  looks?: Pose['looks'],
+  isIndoors = false,
+): string => {
   const asleep = acts.act === 'sleeps'
-  const pose = { asleep, tilt: asleep ? 10 : tilts[acts.feeling], feeling: acts.feeling, looks }
+  const pose = { asleep, tilt: asleep ? 10 : tilts[acts.feeling], feeling: acts.feeling, looks, away: isIndoors || acts.act === 'goes' }
   const figure = postured(drawFriendFigure(animal, stage.pen, pose), asleep, acts.feeling)
   // On the way it is in the air between two steps, or two beats of its wings.
   const moving = acts.act === 'goes'
@@ -59,14 +67,34 @@ export const towards = (from: Mark, to: Mark): Pose['looks'] => (to.x < from.x ?
 /** A child with what it has in its hand: a thing of the story, else a lantern where it is dark. */
 export const carrying = (stage: Stage, { shot, spot, hour, things }: Scene, paint: Paint, child: NonNullable<Scene['child']>): Acting => {
   const isNear = shot === 'near' && spot !== 'bedroom'
+  // In both arms it stands on the hands, as large as life.
+  const lifted = (thing: Thing, scale: number) => ({
+    ...child,
+    carries: place(child.act === 'stacks' ? 6 : 0, 0, scale, pieces[thing].draw(stage.pen, paint.things)),
+  })
+  if (child.act === 'carries' && things?.held) return lifted(things.held, 1.3)
+  if (child.act === 'stacks') return lifted(things?.held ?? 'box', 0.9)
+  if (busyActs.has(child.act)) return child
   if (things?.held && !isNear) return { ...child, carries: inHand(stage, things.held, paint.things) }
   return spot === 'way' || (hour === 'dark' && spot !== 'bedroom') ? { ...child, carries: inHand(stage, 'lantern', paint.family) } : child
+}
+
+/** What a best friend does with the child, where it does the same; else it stands by. */
+const companionActs: Partial<Record<ChildAct, ChildAct>> = {
+  walks: 'walks',
+  travels: 'walks',
+  sits: 'sits',
+  kneels: 'kneels',
+  draws: 'kneels',
+  crawls: 'kneels',
+  leaps: 'leaps',
+  listens: 'listens',
 }
 
 /** The best friend at the child's other side: it sees what the child sees, and feels with it. */
 export const beside = (stage: Stage, { companion }: Cast, { child }: Scene, mark: Mark): string => {
   if (!companion || !child) return ''
-  const act = child.act === 'walks' ? 'walks' : 'stands'
+  const act = companionActs[child.act] ?? 'stands'
   return shadow(stage, mark, 44) + on(mark, drawActing(stage.pen, companion, { act, feeling: child.feeling }))
 }
 

@@ -1,5 +1,8 @@
+import type { Animal } from '@nightlight/contract/enums'
 import type { Hour, Scene } from '@nightlight/contract/scenes'
 import { drawActing, drawInBed } from '../child/acting.ts'
+import { tilts } from '../friends/face.ts'
+import { drawFriendFigure, fitsOnABed } from '../friends/friends.ts'
 import type { Stage } from '../moods.ts'
 import { mirrored, place } from '../pen.ts'
 import { thingsByTheDoor, thingsInBed } from '../things/place-things.ts'
@@ -12,35 +15,87 @@ import type { Mark } from './marks.ts'
 /** Whether the lamp is still on. */
 const isLit = (hour: Hour) => hour !== 'dark' && hour !== 'night'
 
+/** Where a friend sleeps: on the end of the bed, or if it is too big for that, against it. */
+const restingPlace = ({ animal }: Cast): Mark => (fitsOnABed.has(animal) ? { x: 160, y: 272, scale: 0.42 } : { x: 242, y: 290, scale: 0.6 })
+
+const floor: Mark = { x: 312, y: 286, scale: 0.68 }
+
+/** Where the friend is that the child in bed looks at; two who are small come in on the windowsill. */
+const placeOf = (cast: Cast, { act }: NonNullable<Scene['friend']>): Mark => {
+  if (act === 'sleeps') return restingPlace(cast)
+  return act === 'comes' && (cast.animal === 'Phoenix' || cast.animal === 'Starfish') ? { x: 314, y: 174, scale: 0.4 } : floor
+}
+
+/** Who comes no further than the window, as their words say: where the face is in their frame, and how large it looks in. */
+const faces: Partial<Record<Animal, readonly [x: number, y: number, scale: number]>> = {
+  Whale: [60, 112, 0.84],
+  Orca: [58, 104, 0.8],
+  Dragon: [100, 78, 0.82],
+  Elephant: [100, 82, 0.74],
+  Giraffe: [58, 50, 0.88],
+  Kraken: [100, 104, 0.74],
+  Horse: [62, 84, 0.88],
+  Eagle: [92, 82, 0.72],
+}
+
+/** Who sleeps there as well: a chin on the sill, a whale's tail like a second curtain. */
+const asleepThere: typeof faces = {
+  Whale: [164, 104, 0.86],
+  Orca: [62, 92, 0.8],
+  Dragon: [100, 128, 0.82],
+  Elephant: [100, 128, 0.74],
+  Giraffe: [58, 72, 0.88],
+}
+
+const atTheWindow = ({ pen }: Stage, { animal }: Cast, { friend }: Scene): string => {
+  const asleep = friend?.act === 'sleeps'
+  const face = asleep ? asleepThere[animal] : faces[animal]
+  if (!face || !friend || (friend.act !== 'comes' && !asleep)) return ''
+  const [x, y, scale] = face
+  const figure = drawFriendFigure(animal, pen, {
+    asleep,
+    tilt: asleep ? 6 : tilts[friend.feeling],
+    feeling: friend.feeling,
+    looks: 'left',
+    away: true,
+  })
+  return place(-x * scale, -46 - y * scale, scale, figure)
+}
+
 /** In the bedroom: in bed, sitting up or asleep, from near by if that is wanted. */
 const inBed = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => {
   const { hour, shot, child, friend } = scene
   const { pen } = stage
-  const room = bedroom(stage, paint.family, isLit(hour))
+  const guest = atTheWindow(stage, cast, scene)
+  const room = bedroom(stage, paint.family, isLit(hour), guest)
   const asleep = child?.act === 'sleeps' ? on({ x: pillow.x, y: pillow.y + 84, scale: 0.76 }, drawInBed(pen, cast.look, 'asleep')) : ''
   const sitting =
     child?.act === 'sits'
       ? on({ x: pillow.x, y: 246, scale: 0.86 }, drawActing(pen, cast.look, { act: 'stands', feeling: child.feeling }))
       : ''
-  const bedside: Mark = shot === 'near' ? { x: 262, y: 290, scale: 0.52 } : { x: 312, y: 286, scale: 0.68 }
-  const company = friend ? friendOn(stage, cast.animal, friend, bedside, child && 'left') : ''
-  const things = thingsInBed(stage, scene, bedside, paint.things)
+  const bedside: Mark = friend ? placeOf(cast, friend) : floor
+  const company = friend && !guest ? friendOn(stage, cast.animal, friend, bedside, child && 'left', true) : ''
+  const things = thingsInBed(stage, scene, friend?.act === 'comes' ? floor : bedside, paint.things)
   const content = room.back + asleep + sitting + room.blanket + things.behind + company + things.before + room.front
-  return shot === 'near' ? place(-52, -112, 1.4, content) : content
+  // Whoever is at the window is to be seen.
+  return shot === 'near' && !guest ? place(-52, -112, 1.4, content) : content
 }
 
 /** Up and about in the bedroom, by its door. */
 const byTheDoor = (stage: Stage, cast: Cast, paint: Paint, scene: Scene, child: NonNullable<Scene['child']>): string => {
   const { hour, friend } = scene
-  const mark: Mark = { x: 144, y: 287, scale: 0.7 }
+  const mark: Mark = { x: child.act === 'draws' || child.act === 'crawls' ? 122 : 144, y: 287, scale: 0.7 }
   const company: Mark = { x: child.act === 'hugs' ? 212 : 254, y: 288, scale: 0.72 }
-  const things = thingsByTheDoor(stage, scene, company, paint.things)
+  const things = thingsByTheDoor(stage, scene, mark, company, paint.things)
   return (
     doorway(stage, paint.family, isLit(hour)) +
     things.behind +
-    (friend ? friendOn(stage, cast.animal, friend, company, 'left') : '') +
+    (friend ? friendOn(stage, cast.animal, friend, company, 'left', true) : '') +
     shadow(stage, mark, 44) +
-    on(mark, drawActing(stage.pen, cast.look, carrying(stage, scene, paint, child))) +
+    on(
+      mark,
+      drawActing(stage.pen, cast.look, { ...carrying(stage, scene, paint, child), mood: stage.pick(`glad ${JSON.stringify(scene)}`) }),
+    ) +
     things.before
   )
 }

@@ -1,4 +1,4 @@
-import { type Figure, figuresOf, type Scene, type Shot } from '@nightlight/contract/scenes'
+import { type ChildAct, type Figure, figuresOf, type Scene, type Shot } from '@nightlight/contract/scenes'
 import type { Resident } from '../folk/resident.ts'
 
 /** Where a figure stands, its feet's middle, and how large it is beside its own frame. */
@@ -63,6 +63,14 @@ const closeUp = (x: number, { size, floats = 0 }: Resident, asleep: boolean): Re
 /** A setting's figures with their marks; absent who is not there. Child and friend have theirs in any case. */
 export type Marks = Pair & { figures: ReadonlySet<Figure>; best?: Mark; elder?: ResidentMark; dweller?: ResidentMark }
 
+/** On the way the friend is so near that a hand lies on it. */
+const together: Record<'by' | 'far', Pair & { best: Mark }> = {
+  by: { child: { x: 134, y: 289, scale: 0.68 }, friend: { x: 216, y: 284, scale: 0.76 }, best: { x: 52, y: 283, scale: 0.64 } },
+  far: { child: { x: 98, y: 288, scale: 0.54 }, friend: { x: 163, y: 284, scale: 0.6 }, best: { x: 38, y: 284, scale: 0.52 } },
+}
+
+const backOf: Partial<Record<ChildAct, number>> = { draws: 34, crawls: 30, stacks: 24 }
+
 /** Where everybody of a scene stands outside the bedroom. */
 export const marksOf = (scene: Scene, hasBest: boolean, folk: { elder?: Resident | undefined; dweller?: Resident | undefined }): Marks => {
   const { elder, dweller, ...alone } = scene
@@ -72,8 +80,18 @@ export const marksOf = (scene: Scene, hasBest: boolean, folk: { elder?: Resident
   const isHere = (figure: 'elder' | 'dweller') => figures.has(figure)
   const company = isHere('elder') || isHere('dweller')
   const hugs = scene.child?.act === 'hugs'
-  const pair = place === 'middle' && company && !hugs && figures.has('friend') ? apart : pairs[place]
-  const best = figures.has('best') ? { ...pair.child, x: pair.child.x - 106 * pair.child.scale, y: pair.child.y - 4 } : undefined
+  if (scene.child?.act === 'travels') {
+    const { best, ...pair } = together[scene.shot === 'wide' ? 'far' : 'by']
+    return { ...pair, figures, ...(figures.has('best') && { best }) }
+  }
+  const { child, friend } = place === 'middle' && company && !hugs && figures.has('friend') ? apart : pairs[place]
+  // Who bends over or works at something stands back from it, as far as a best friend leaves room.
+  const back = ((scene.child && backOf[scene.child.act]) ?? 0) * (figures.has('best') ? 0.3 : 1)
+  const pair = {
+    child: { ...child, x: child.x - back * child.scale, y: scene.child?.act === 'draws' && place !== 'near' ? child.y - 9 : child.y },
+    friend,
+  }
+  const best = figures.has('best') ? { ...child, x: child.x - 106 * child.scale, y: child.y - 4 } : undefined
   const marks: Marks = { ...pair, figures, ...(best && { best }) }
   for (const who of ['elder', 'dweller'] as const) {
     const resident = folk[who]

@@ -180,6 +180,58 @@ test('a best friend comes along where there is room for one more, and leaves the
   )
 })
 
+test('every act of the child is seen on every body, in the room and outside, and no thing in its hands is lost', () => {
+  for (const body of ['default', 'small', 'wheelchair'] as const)
+    for (const spot of ['bedroom', 'heart'] as const) {
+      const page = (act: (typeof childActs)[number], things?: Scene['things']) =>
+        drawPage(
+          { ...cast(1), look: { ...look, body } },
+          { spot, shot: 'middle', hour: 'evening', child: { act, feeling: 'calm' }, ...(things && { things }) },
+        )
+      const pictures = childActs.map(act => page(act))
+      for (const [i, picture] of pictures.entries()) expect(faultOf(picture), childActs[i]).toBeUndefined()
+      expect(new Set(pictures).size, `${body} ${spot}`).toBe(childActs.length)
+      for (const act of ['carries', 'stacks', 'points'] as const) expect(page(act, { held: 'bun' })).not.toBe(page(act))
+    }
+})
+
+test('on the way a child is carried by who says so, and has its hand on who does not; with a best friend all go on foot', () => {
+  const page = (animal: Cast['animal'], change: Partial<Cast> = {}, act: 'travels' | 'walks' = 'travels') =>
+    drawPage(
+      { ...cast(1), animal, ...change },
+      { spot: 'way', shot: 'middle', hour: 'night', child: { act, feeling: 'curious' }, friend: { act: 'goes', feeling: 'calm' } },
+    )
+  for (const animal of animals) {
+    expect(faultOf(page(animal)), animal).toBeUndefined()
+    expect(page(animal), animal).not.toBe(page(animal, {}, 'walks'))
+  }
+  const wheels = (svg: string) => svg.includes('a13 37')
+  expect([wheels(page('Whale')), wheels(page('Fox')), wheels(page('Whale', { companion: look }))]).toEqual([false, true, true])
+})
+
+test('every friend comes into the bedroom and sleeps there, at the window or in the room, and neither looks like the other', () => {
+  for (const animal of animals) {
+    const pictures = (['comes', 'sleeps', 'stands'] as const).map(act =>
+      drawPage(
+        { ...cast(1), animal },
+        { spot: 'bedroom', shot: 'near', hour: 'night', child: { act: 'sleeps', feeling: 'calm' }, friend: { act, feeling: 'calm' } },
+      ),
+    )
+    for (const picture of pictures) expect(faultOf(picture), animal).toBeUndefined()
+    expect(pictures[0], animal).not.toBe(pictures[1])
+    expect(pictures[1], animal).not.toBe(pictures[2])
+  }
+})
+
+test('those who live in a place come to its gathering, as many as a page has room for, and nobody from the tale among them', () => {
+  const scene: Scene = { spot: 'gathering', shot: 'middle', hour: 'evening' }
+  for (const setting of settings) {
+    const page = drawPage({ ...cast(1), setting, dweller: 0 }, scene)
+    expect(faultOf(page), setting).toBeUndefined()
+    expect(page.length, setting).toBeGreaterThan(drawPage({ ...cast(1), setting, dweller: 0 }, { ...scene, spot: 'arrival' }).length + 2000)
+  }
+})
+
 test('the same cast and scene are the same picture, and nothing typed is in it', () => {
   const [scene] = scenes
   if (!scene) throw new Error('no scene')

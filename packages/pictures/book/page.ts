@@ -1,5 +1,5 @@
 import type { Mood } from '@nightlight/contract/enums'
-import type { Hour, Scene } from '@nightlight/contract/scenes'
+import type { ChildAct, Hour, Scene } from '@nightlight/contract/scenes'
 import { drawActing } from '../child/acting.ts'
 import { colorOf } from '../colors.ts'
 import { residents } from '../folk/folk.ts'
@@ -11,17 +11,21 @@ import { createPen, documentOf, mirrored } from '../pen.ts'
 import { nameOf, seeded } from '../seeded.ts'
 import { thingsOutside } from '../things/place-things.ts'
 import type { Cast, Paint } from './cast.ts'
+import { crowd } from './crowd.ts'
 import { beside, carrying, friendOn, on, residentOn, shadow, towards } from './figures.ts'
 import { atHome } from './home.ts'
 import { type Mark, type Marks, marksOf } from './marks.ts'
+import { riding } from './rides.ts'
 import { backdrop } from './spots.ts'
 
 /** The light of an hour is that of the mood whose sky it has. */
 const lightOf: Record<Hour, Mood> = { dusk: 'adventurous', evening: 'joyful', night: 'calm', dark: 'mysterious', morning: 'inspiring' }
 
-/** Who kneels or sits before a near camera is met at eye level. */
-const risen = (mark: Mark, { shot, child }: Scene): Mark =>
-  shot === 'near' && (child?.act === 'kneels' || child?.act === 'sits') ? { ...mark, y: mark.y - 26 * mark.scale } : mark
+/** How far an act lowers a head, in the figure's frame: before a near camera everybody is met at eye level. Who rolls sits as high as ever. */
+const lowered: Partial<Record<ChildAct, number>> = { kneels: 26, sits: 26, waits: 26, draws: 40, crawls: 58, leaps: -24 }
+
+const risen = (mark: Mark, { shot, child }: Scene, rolls: boolean): Mark =>
+  shot === 'near' && child && !rolls ? { ...mark, y: mark.y - (lowered[child.act] ?? 0) * mark.scale } : mark
 
 /** Who of the place is in the book. */
 const folkOf = ({ setting, elder, dweller }: Cast) => ({
@@ -29,10 +33,13 @@ const folkOf = ({ setting, elder, dweller }: Cast) => ({
   dweller: dweller === undefined ? undefined : residents[setting].dwellers[dweller],
 })
 
+/** More letters than this, with others round about, and a page would be larger than pages may be. */
+const fullest = 35_800
+
 const outside = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => {
   const { pen } = stage
   const { animal, setting, look } = cast
-  const { back, front } = backdrop(stage, setting, scene)
+  const { back, front } = backdrop(stage, setting, { spot: scene.spot === 'bedroom' ? 'way' : scene.spot, shot: scene.shot })
   const folk = folkOf(cast)
   const marks: Marks = marksOf(scene, cast.companion !== undefined, folk)
   const { child, friend, best, figures } = marks
@@ -43,15 +50,33 @@ const outside = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string =
     const [person, acts, mark] = [folk[who], scene[who], marks[who]]
     return person && acts && mark ? residentOn(stage, setting, person, acts, mark, scene.child && towards(mark, child)) : ''
   }
+  // On the way everybody faces ahead, and who can carries the child; a best friend comes along on foot, and so do both.
+  const isUnderWay = scene.child?.act === 'travels'
+  const ride =
+    isUnderWay && !best
+      ? riding(stage, cast, paint, scene, scene.shot === 'wide' ? { x: 112, y: 284, scale: 0.66 } : { x: 196, y: 284, scale: 0.8 })
+      : undefined
+  const company = () => {
+    if (!scene.friend || !figures.has('friend')) return ''
+    const drawn = friendOn(stage, animal, scene.friend, close, isUnderWay ? 'right' : scene.child && towards(close, child))
+    return isUnderWay && seenFromTheSide.has(animal) ? `<g transform="translate(${2 * close.x} 0) scale(-1 1)">${drawn}</g>` : drawn
+  }
   const drawn =
+    ride ??
     resident('elder') +
-    (best ? beside(stage, cast, scene, best) : '') +
-    (scene.friend && figures.has('friend') ? friendOn(stage, animal, scene.friend, close, scene.child && towards(close, child)) : '') +
-    (scene.child
-      ? shadow(stage, child, 44) + on(risen(child, scene), drawActing(pen, look, carrying(stage, scene, paint, scene.child)))
-      : '') +
-    resident('dweller')
-  const content = back + things.behind + drawn + things.before + front
+      (best ? beside(stage, cast, scene, best) : '') +
+      company() +
+      (scene.child
+        ? shadow(stage, child, 44) +
+          on(
+            risen(child, scene, look.body === 'wheelchair'),
+            drawActing(pen, look, { ...carrying(stage, scene, paint, scene.child), mood: stage.pick(`glad ${JSON.stringify(scene)}`) }),
+          )
+        : '') +
+      resident('dweller')
+  const [behind, before] = [back, things.behind + drawn + things.before + front]
+  const room = fullest - behind.length - before.length - pen.defs().length
+  const content = behind + (scene.spot === 'gathering' && scene.shot !== 'near' ? crowd(stage, cast, scene, room) : '') + before
   return stage.pick(`side ${JSON.stringify(scene)}`) < 0.5 ? content : mirrored(content)
 }
 

@@ -1,13 +1,13 @@
 import type { Setting } from '@nightlight/contract/enums'
-import type { Scene as Directed, Shot, Spot } from '@nightlight/contract/scenes'
+import type { Shot, Spot } from '@nightlight/contract/scenes'
 import type { Stage } from '../moods.ts'
 import { weather } from '../moods.ts'
-import { darker, lighter, mix, palette } from '../palette.ts'
+import { darker, lighter, palette } from '../palette.ts'
 import { blob, box, oval } from '../path.ts'
 import { place } from '../pen.ts'
 import { bulb, grass, nightShade, type Scene } from '../settings/scenery.ts'
 import { drawSettings } from '../settings/settings.ts'
-import { way } from './way.ts'
+import { way, wayAhead } from './way.ts'
 
 /** A setting as the camera sees it: enlarged about a point of it. */
 const seen = (scene: Scene, scale: number, x: number, y: number): Scene => {
@@ -22,26 +22,6 @@ const lamps = ({ pen }: Stage): string => {
   const at = Array.from({ length: 13 }, (_, i) => [8 + i * 32, 40 + Math.sin((i / 12) * Math.PI) * 34 - (i % 2) * 3] as const)
   return pen.line(`M-6 36Q200 110 406 36`, palette.cocoa, 1.4) + at.map(([x, y]) => bulb(pen, x, y + 4)).join('')
 }
-
-/** Those who live there, seen from behind in the light of the lamps, at either side of the picture's foot. */
-const crowd = (stage: Stage, setting: Setting): string => {
-  const { pen, pick } = stage
-  return [18, 76, 318, 382]
-    .map((at, i) => {
-      const r = 14 + Math.round(pick(`crowd.${i}`) * 9)
-      const x = at + Math.round(pick(`at.${i}`) * 14) - 7
-      const y = 294 - Math.round(pick(`up.${i}`) * 8)
-      const ears =
-        pick(`ears.${i}`) < 0.5
-          ? oval(x - r * 0.6, y - r * 1.4, r * 0.28, r * 0.62, -14) + oval(x + r * 0.6, y - r * 1.4, r * 0.28, r * 0.62, 14)
-          : oval(x - r * 0.72, y - r * 0.8, r * 0.36) + oval(x + r * 0.72, y - r * 0.8, r * 0.36)
-      const fur = mix(pick.one(`fur.${i}`, furs), grounds[setting], 0.25)
-      return pen.cut(ears + oval(x, y + r * 1.7, r * 1.4, r * 1.3), darker(fur, 0.2)) + pen.cut(oval(x, y, r, r * 1.05), darker(fur, 0.08))
-    })
-    .join('')
-}
-
-const furs = ['#8a6a55', '#c08a5e', '#7d7aa0', '#a8928c', '#6f8f86'] as const
 
 /** What one stands on high up: a rounded top of rock and grass, with the land far below. */
 const ledge = (stage: Stage): string =>
@@ -59,12 +39,12 @@ const cameras: Record<Exclude<Spot, 'bedroom' | 'way'>, Record<Shot, readonly [s
   gathering: { wide: [1, 200, 150], middle: [1.08, 200, 154], near: [1.5, 200, 176] },
 }
 
-/** What a spot adds to its place: lamps and those who live there in the evening, the dark of a hollow. */
-const added = (stage: Stage, setting: Setting, spot: Spot, shot: Shot): Scene => {
+/** What a spot adds to its place: lamps in the evening, the dark of a hollow. */
+const added = (stage: Stage, spot: Spot, shot: Shot): Scene => {
   const { pen } = stage
   switch (spot) {
     case 'gathering':
-      return { back: pen.glow(200, 210, 190, palette.lamp, 0.35) + lamps(stage), front: shot === 'near' ? '' : crowd(stage, setting) }
+      return { back: pen.glow(200, 210, 190, palette.lamp, 0.35) + lamps(stage), front: '' }
     case 'hollow':
       return {
         back: pen.veil(box(0, 0, 400, 300), palette.night, 0.45) + pen.glow(200, 226, 190, palette.lamp, 0.45),
@@ -115,10 +95,10 @@ export const perch = (stage: Stage, setting: Setting, x: number, y: number, wide
 }
 
 /** The layers of a spot of a setting, seen in a shot. The bedroom is drawn by itself. */
-export const backdrop = (stage: Stage, setting: Setting, { spot, shot }: Pick<Directed, 'spot' | 'shot'>): Scene => {
-  if (spot === 'way' || spot === 'bedroom') return way(stage)
+export const backdrop = (stage: Stage, setting: Setting, { spot, shot }: { spot: Exclude<Spot, 'bedroom'>; shot: Shot }): Scene => {
+  if (spot === 'way') return shot === 'wide' ? wayAhead(stage, setting) : way(stage)
   const scene = seen(drawSettings[setting](stage), ...cameras[spot][shot])
-  const extra = added(stage, setting, spot, shot)
+  const extra = added(stage, spot, shot)
   const hidesFront = shot === 'near' || spot === 'high'
   // Paper lanterns are hung where all have come together.
   const hung = stage.mood === 'joyful' && spot !== 'gathering' ? '' : weather(stage)

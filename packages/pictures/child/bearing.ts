@@ -1,11 +1,21 @@
 import type { ChildAct, Feeling } from '@nightlight/contract/scenes'
+import { byAct } from './acts.ts'
 import type { Point } from './limb.ts'
 
-/** A child at night, in pyjamas: what it does, what it feels, and the thing it carries, drawn about the hand that holds it. */
-export type Acting = { act: ChildAct; feeling: Feeling; carries?: string }
+/** What a body does: an act of a page, or what a ride makes of it, astride or peeping over a head. */
+export type Pose = ChildAct | 'astride' | 'peeps'
 
-/** Where both hands are, and how the head is held: degrees, and how far the face is turned to the right and down. */
-export type Bearing = { hands: readonly [Point, Point]; tilt: number; turn: number; nod: number }
+/** A child at night, in pyjamas: what it does, what it feels, and the thing it carries, drawn about the hand that holds it. `mood`, from 0 to 1, is which of the ways to be glad it has. */
+export type Acting = { act: Pose; feeling: Feeling; carries?: string; mood?: number }
+
+/**
+ * Where both hands are, and how the head is held: degrees, and how far the face is turned to the right and down. `lean` bends the body over to the right
+ * at the hips, in degrees; hands and tilt stay as they are written.
+ */
+export type Bearing = { hands: readonly [Point, Point]; tilt: number; turn: number; nod: number; lean?: number }
+
+/** Acts that need both hands: nothing else is held in them. */
+export const busyActs: ReadonlySet<ChildAct> = new Set(['draws', 'stacks', 'listens', 'crawls', 'leaps', 'waits', 'hugs'])
 
 const atRest: readonly [Point, Point] = [
   [60, 158],
@@ -67,9 +77,26 @@ const byFeeling: Record<Feeling, Bearing> = {
   },
 }
 
+/** Arms in the air, a hand that waves, or both hands at the heart: not on every page of a book the same. */
+const gladly = (mood: number): Bearing => {
+  const { glad } = byFeeling
+  if (mood < 0.4) return glad
+  const hands: Bearing['hands'] =
+    mood < 0.7
+      ? [
+          [62, 152],
+          [162, 92],
+        ]
+      : [
+          [93, 132],
+          [107, 130],
+        ]
+  return { ...glad, hands }
+}
+
 /** How a child holds itself for what it does and feels, and for what it carries. */
-export const bearingOf = ({ act, feeling, carries }: Acting): Bearing => {
-  const felt = byFeeling[feeling]
+export const bearingOf = ({ act, feeling, carries, mood = 0 }: Acting): Bearing => {
+  const felt = feeling === 'glad' ? gladly(mood) : byFeeling[feeling]
   const [left, right] = felt.hands
   // What is handed over is held out low, and covers nobody's face.
   if (act === 'reaches') return { ...felt, hands: [left, carries ? [166, 136] : [172, 108]], turn: 8 }
@@ -83,6 +110,8 @@ export const bearingOf = ({ act, feeling, carries }: Acting): Bearing => {
       tilt: 8,
       turn: 7,
     }
+  const busy = byAct[act]
+  if (busy) return { ...felt, ...busy }
   if (carries) return { ...felt, hands: [left, [146, 148]] }
   return { ...felt, hands: [left, right] }
 }

@@ -5,7 +5,7 @@ import { blob, both, curve, oval } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import { turned } from '../pen.ts'
 import type { DrawFriend, Pose } from './face.ts'
-import { eye, held } from './face.ts'
+import { eye, hasLeft, held, wings } from './face.ts'
 import { eagleHead } from './hoofed.ts'
 
 /** A branch to perch on, with leaves. */
@@ -26,8 +26,8 @@ const eagle: DrawFriend = (pen, pose) => {
       1.3,
     ) + pen.flat(side.blob('80,100 60,80 42,58 30,46 30,64! 26,76 34,88! 34,100 50,106! 58,116 70,118 80,116'), lighter(plume, 0.16))
   return (
-    branch(pen, 172) +
-    both(wing) +
+    (hasLeft(pose) ? '' : branch(pen, 172)) +
+    wings(pose, [82, 104], 92, wing) +
     pen.cut(blob('84,148 76,172 84,196! 92,188 100,198! 108,188 116,196! 124,172 116,148'), palette.white) +
     pen.cut(blob('100,76 76,86 68,114 74,146 88,166 112,166 126,146 132,114 124,86'), plume) +
     pen.line('M84 112q5 6 10 0M102 112q5 6 10 0M92 126q5 6 10 0M84 140q5 6 10 0M102 140q5 6 10 0', lighter(plume, 0.26), 2) +
@@ -54,7 +54,7 @@ const parrotLike = (
 ): string =>
   pen.cut(blob('108,142 126,150 144,180 150,200! 136,196 120,180 106,164'), it.tail[0]) +
   pen.cut(blob('100,146 116,154 128,182 130,200! 116,194 104,176 96,160'), it.tail[1]) +
-  branch(pen) +
+  (hasLeft(pose) ? '' : branch(pen)) +
   pen.cut(blob('68,92 56,122 64,152 86,170 112,166 130,142 132,110 118,84 92,78'), it.plume) +
   pen.cut(blob('100,92 124,92 140,112 144,140 138,166! 124,156 108,140 98,116'), it.wing) +
   (it.wingMid ? pen.flat(blob('104,112 122,114 140,126 142,142 122,142 106,132'), it.wingMid) : '') +
@@ -97,20 +97,24 @@ const macaw: DrawFriend = (pen, pose) =>
     beakUnder: '#4a4152',
   }) + (pen.lines || pose.asleep ? '' : pen.line('M64 72q6 2 12 0M64 77q6 2 10 0', '#cf4b45', 1.1))
 
+/** The flower that it drinks from: not by the bed. */
+const flower = (pen: Pen): string =>
+  pen.line(curve('22,190 26,160 20,128'), palette.moss, 4) +
+  pen.flat(oval(32, 168, 12, 5, -30), palette.leaf) +
+  pen.cut(
+    [0, 72, 144, 216, 288]
+      .map(turn => oval(20 + Math.cos((turn * Math.PI) / 180) * 12, 112 + Math.sin((turn * Math.PI) / 180) * 12, 11))
+      .join(''),
+    palette.blush,
+  ) +
+  pen.flat(oval(20, 112, 7), palette.amber)
+
 const hummingbird: DrawFriend = (pen, pose) => {
   const plume = '#3f9c8a'
   const throat = '#d4567a'
   return (
-    pen.line(curve('22,190 26,160 20,128'), palette.moss, 4) +
-    pen.flat(oval(32, 168, 12, 5, -30), palette.leaf) +
-    pen.cut(
-      [0, 72, 144, 216, 288]
-        .map(turn => oval(20 + Math.cos((turn * Math.PI) / 180) * 12, 112 + Math.sin((turn * Math.PI) / 180) * 12, 11))
-        .join(''),
-      palette.blush,
-    ) +
-    pen.flat(oval(20, 112, 7), palette.amber) +
-    pen.cut(blob('108,104 118,70 140,34 170,8! 178,32 172,60 152,92 130,112'), '#7fc3b8') +
+    (hasLeft(pose) ? '' : flower(pen)) +
+    (pose.asleep ? '' : pen.cut(blob('108,104 118,70 140,34 170,8! 178,32 172,60 152,92 130,112'), '#7fc3b8')) +
     pen.cut(blob('128,136 146,148 168,178! 150,174 140,186! 128,164 116,146'), darker(plume, 0.2)) +
     pen.cut(blob('66,84 60,108 72,134 100,152 128,152 138,136 126,112 104,92 84,78'), plume) +
     pen.flat(blob('66,98 66,116 80,134 104,148 118,150 104,132 88,112 80,98'), palette.white) +
@@ -121,8 +125,13 @@ const hummingbird: DrawFriend = (pen, pose) => {
         pen.flat(blob('58,78 66,84 84,84 98,90 84,100 68,98 60,90'), throat) +
         eye(pen, pose, 76, 68, 6),
     ) +
-    pen.cut(blob('104,116 104,84 92,48 84,20! 112,30 132,58 136,92 124,120'), '#a9dccb') +
-    pen.line('M108 106q2-26-10-54M116 106q4-24-6-50M124 104q6-22 0-40', plume, 1.8)
+    turned(
+      pose.asleep ? 150 : 0,
+      114,
+      112,
+      pen.cut(blob('104,116 104,84 92,48 84,20! 112,30 132,58 136,92 124,120'), '#a9dccb') +
+        pen.line('M108 106q2-26-10-54M116 106q4-24-6-50M124 104q6-22 0-40', plume, 1.8),
+    )
   )
 }
 
@@ -263,7 +272,7 @@ const albatross: DrawFriend = (pen, pose) => {
     pen.cut(side.blob('96,98 76,84 50,72 20,68 -12,76! -2,86 26,98 58,112 92,132'), dark, 1.2) +
     pen.flat(side.blob('92,106 72,92 48,82 18,76 40,90 64,102 88,122'), lighter(dark, 0.45))
   return (
-    both(wing) +
+    wings(pose, [92, 108], 62, wing) +
     pen.cut(blob('86,138 82,164! 92,160 100,166! 108,160 118,164! 114,138'), darker(plume, 0.14)) +
     pen.cut(
       both(side => side.oval(88, 150, 8, 5, -20)),
@@ -289,11 +298,13 @@ const dove: DrawFriend = (pen, pose) => {
   const plume = '#f8f3ec'
   return (
     pen.cut(blob('132,128 158,126 186,136 194,148 180,152! 182,164 166,162! 162,174 144,160 126,150'), darker(plume, 0.1)) +
-    pen.cut(
-      blob('96,98 104,66 122,36 150,12 170,6 172,26! 182,30 178,46! 182,56 168,74! 166,86 146,98 128,116'),
-      darker(plume, 0.14),
-      1.2,
-    ) +
+    (pose.asleep
+      ? ''
+      : pen.cut(
+          blob('96,98 104,66 122,36 150,12 170,6 172,26! 182,30 178,46! 182,56 168,74! 166,86 146,98 128,116'),
+          darker(plume, 0.14),
+          1.2,
+        )) +
     pen.cut(blob('50,96 56,118 74,142 106,156 136,152 150,136 130,118 104,100 84,84 66,80'), plume, 1.2) +
     held(
       pose,
@@ -302,21 +313,27 @@ const dove: DrawFriend = (pen, pose) => {
         eye(pen, pose, 60, 80, 5.2) +
         pen.veil(oval(64, 94, 7, 5), palette.rose, 0.4),
     ) +
-    pen.line(curve('30,92 20,104 18,124'), palette.moss, 3) +
-    pen.flat(
-      oval(12, 104, 9, 4.4, 40) +
-        oval(28, 110, 9, 4.4, -40) +
-        oval(10, 118, 9, 4.4, 50) +
-        oval(27, 124, 9, 4.4, -50) +
-        oval(17, 132, 4.4, 8, 6),
-      palette.leaf,
-    ) +
-    pen.cut(
-      blob('90,122 76,94 72,60 82,28 98,8 108,24! 118,26 120,44! 130,50 130,68! 138,78 132,98 120,124 106,132'),
-      lighter(plume, 0.5),
-      1.2,
-    ) +
-    pen.line('M92 108q-6-30 4-58M104 112q-2-26 6-46M116 112q2-20 6-30', darker(plume, 0.14), 2)
+    (pose.asleep
+      ? ''
+      : pen.line(curve('30,92 20,104 18,124'), palette.moss, 3) +
+        pen.flat(
+          oval(12, 104, 9, 4.4, 40) +
+            oval(28, 110, 9, 4.4, -40) +
+            oval(10, 118, 9, 4.4, 50) +
+            oval(27, 124, 9, 4.4, -50) +
+            oval(17, 132, 4.4, 8, 6),
+          palette.leaf,
+        )) +
+    turned(
+      pose.asleep ? 118 : 0,
+      102,
+      120,
+      pen.cut(
+        blob('90,122 76,94 72,60 82,28 98,8 108,24! 118,26 120,44! 130,50 130,68! 138,78 132,98 120,124 106,132'),
+        lighter(plume, 0.5),
+        1.2,
+      ) + pen.line('M92 108q-6-30 4-58M104 112q-2-26 6-46M116 112q2-20 6-30', darker(plume, 0.14), 2),
+    )
   )
 }
 

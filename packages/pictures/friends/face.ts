@@ -1,11 +1,14 @@
 import type { Feeling } from '@nightlight/contract/scenes'
 import { palette } from '../palette.ts'
-import { blob, both, curve, oval } from '../path.ts'
+import { blob, both, curve, oval, type Side } from '../path.ts'
 import type { Pen } from '../pen.ts'
-import { turned } from '../pen.ts'
+import { place, turned } from '../pen.ts'
 
-/** How a friend holds itself: eyes closed or open, the head's tilt in degrees, what its eyes and brows say, and to which side it looks, if to any. */
-export type Pose = { asleep: boolean; tilt: number; feeling?: Feeling; looks?: 'left' | 'right' | undefined }
+/** How a friend holds itself: eyes closed or open, the head's tilt in degrees, what its eyes and brows say, to which side it looks, if to any, and whether it is under way. */
+export type Pose = { asleep: boolean; tilt: number; feeling?: Feeling; looks?: 'left' | 'right' | undefined; away?: boolean }
+
+/** Whoever sleeps by a bed or is under way has left its branch or flower behind. */
+export const hasLeft = ({ asleep, away }: Pose): boolean => asleep || away === true
 
 /** How a feeling holds a head, in degrees. */
 export const tilts: Record<Feeling, number> = { calm: 0, curious: 6, worried: -5, ashamed: -9, surprised: 3, glad: 5, sleepy: 9 }
@@ -94,6 +97,18 @@ export const whiskers = (pen: Pen, y: number, color: string): string =>
       pen.line(side.curve(`70,${y} 56,${y - 4} 44,${y - 4}`), color, 1.2) +
       pen.line(side.curve(`71,${y + 6} 58,${y + 7} 47,${y + 10}`), color, 1.2),
   )
+
+/** A pair of wings, drawn as the left one: spread, or asleep let down about their root and folded close. */
+export const wings = (pose: Pose, [x, y]: readonly [number, number], degrees: number, draw: (side: Side) => string): string => {
+  if (!pose.asleep) return both(draw)
+  let isLeft = true
+  return both(side => {
+    const sign = isLeft ? 1 : -1
+    isLeft = false
+    const root = sign === 1 ? x : 200 - x
+    return place(root, y, 0.8, place(-root, -y, 1, draw(side)), -degrees * sign)
+  })
+}
 
 /** A head as the pose holds it. */
 export const held = (pose: Pose, head: string): string => turned(pose.tilt, 100, 108, head)

@@ -3,8 +3,8 @@ import { darker, lighter, palette } from '../palette.ts'
 import { blob, both, curve, oval, scallops } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import { place, turned } from '../pen.ts'
-import type { DrawFriend } from './face.ts'
-import { blush, eye, eyes, held, nose } from './face.ts'
+import type { DrawFriend, Pose } from './face.ts'
+import { blush, eye, eyes, held, nose, wings } from './face.ts'
 import { pointedEars } from './forest.ts'
 import { hippogriff, pegasus, unicorn } from './hoofed.ts'
 import { catHead } from './jungle.ts'
@@ -20,7 +20,10 @@ const dragon: DrawFriend = (pen, pose) => {
     fur: skin,
     body: '100,92 70,104 52,136 50,170 68,190 100,192 132,190 150,170 148,136 130,104',
     behind:
-      both(
+      wings(
+        pose,
+        [74, 122],
+        52,
         side =>
           pen.cut(side.blob('74,116 48,84 26,50 4,40! 6,66 0,92! 14,92 20,110! 34,106 42,124! 54,120 66,134'), '#d9805f', 1.3) +
           pen.line(
@@ -65,8 +68,8 @@ const phoenix: DrawFriend = (pen, pose) => {
     pen.cut(blob('100,136 92,160 90,182 100,200! 110,182 108,160'), flame, 0.7) + pen.flat(blob('100,164 95,178 100,192! 105,178'), gold)
   return (
     pen.glow(100, 100, 100, gold, 0.6) +
-    both(wing) +
-    [-52, 52, -27, 27, 0].map(turn => turned(turn, 100, 138, tailFeather)).join('') +
+    wings(pose, [86, 108], 118, wing) +
+    (pose.asleep ? [-30, 30, 0] : [-52, 52, -27, 27, 0]).map(turn => turned(turn, 100, 138, tailFeather)).join('') +
     pen.cut(blob('100,82 80,96 74,120 84,144 100,156 116,144 126,120 120,96'), red) +
     pen.flat(blob('100,102 88,108 86,126 100,146 114,126 112,108'), gold) +
     held(
@@ -80,9 +83,12 @@ const phoenix: DrawFriend = (pen, pose) => {
   )
 }
 
-/** A raised wing behind a sitting beast. */
-const foldedWing = (pen: Pen, color: string): string =>
-  both(
+/** Raised wings behind a sitting beast. */
+const raisedWings = (pen: Pen, pose: Pose, color: string): string =>
+  wings(
+    pose,
+    [76, 126],
+    48,
     side =>
       pen.cut(side.blob('78,120 56,94 32,70 6,58 8,76! 0,84 8,96! 4,106 18,114! 18,124 34,128! 40,138 58,138 74,136'), color, 1.2) +
       pen.flat(side.blob('76,122 58,104 38,88 22,80 24,96! 22,104 36,112! 40,122 56,124 70,130'), lighter(color, 0.22)),
@@ -96,7 +102,7 @@ const griffin: DrawFriend = (pen, pose) => {
     feet: palette.amber,
     belly: lighter(fur, 0.3),
     behind:
-      foldedWing(pen, '#a3714a') +
+      raisedWings(pen, pose, '#a3714a') +
       pen.line(curve('128,182 160,190 178,172 174,148'), fur, 8) +
       pen.cut(blob('168,152 164,138 174,120! 184,136 182,152'), '#7d5238'),
     marks: pen.cut(

@@ -1,7 +1,7 @@
 import type { animalGroups } from '@nightlight/contract/enums'
 import { darker, lighter, palette } from '../palette.ts'
 import { blob, both, curve, oval } from '../path.ts'
-import type { DrawFriend } from './face.ts'
+import type { DrawFriend, Pose } from './face.ts'
 import { blush, eye, eyes, held } from './face.ts'
 import { alpaca, donkey, goat, horse, llama } from './hoofed.ts'
 import { sitting } from './sitting.ts'
@@ -105,20 +105,26 @@ const chicken: DrawFriend = (pen, pose) => {
   )
 }
 
+/** A butterfly's wings, asleep: put together over its back. */
+const shut = ({ asleep }: Pose, wings: string): string => (asleep ? `<g transform="matrix(.46 0 0 1 54 0)">${wings}</g>` : wings)
+
 const butterfly: DrawFriend = (pen, pose) => {
   const upper = '#8d76c8'
   const lower = '#e08aa0'
   return (
-    both(
-      side =>
-        pen.cut(side.blob('96,116 72,112 46,124 38,150 52,172 74,174 90,154 97,134'), lower, 1.3) +
-        pen.flat(side.blob('84,128 66,128 56,142 62,158 76,156 86,142'), lighter(lower, 0.4)) +
-        pen.flat(side.oval(54, 164, 4.4), palette.cream) +
-        pen.cut(side.blob('97,104 84,66 54,34 22,28 8,48 14,82 36,108 70,118'), upper, 1.3) +
-        pen.flat(side.blob('86,96 72,68 48,48 28,46 24,64 36,88 62,102'), lighter(upper, 0.32)) +
-        pen.cut(side.oval(48, 68, 12), palette.amber, 0.5) +
-        pen.flat(side.oval(48, 68, 6), '#6a4f9a') +
-        pen.flat(side.oval(20, 84, 3.4) + side.oval(30, 98, 3.4) + side.oval(14, 66, 3), palette.cream),
+    shut(
+      pose,
+      both(
+        side =>
+          pen.cut(side.blob('96,116 72,112 46,124 38,150 52,172 74,174 90,154 97,134'), lower, 1.3) +
+          pen.flat(side.blob('84,128 66,128 56,142 62,158 76,156 86,142'), lighter(lower, 0.4)) +
+          pen.flat(side.oval(54, 164, 4.4), palette.cream) +
+          pen.cut(side.blob('97,104 84,66 54,34 22,28 8,48 14,82 36,108 70,118'), upper, 1.3) +
+          pen.flat(side.blob('86,96 72,68 48,48 28,46 24,64 36,88 62,102'), lighter(upper, 0.32)) +
+          pen.cut(side.oval(48, 68, 12), palette.amber, 0.5) +
+          pen.flat(side.oval(48, 68, 6), '#6a4f9a') +
+          pen.flat(side.oval(20, 84, 3.4) + side.oval(30, 98, 3.4) + side.oval(14, 66, 3), palette.cream),
+      ),
     ) +
     both(side => pen.line(side.curve('95,64 88,44 74,30'), '#4a3b5f', 3) + pen.ink(side.oval(73, 29, 4.4), '#4a3b5f')) +
     pen.cut(blob('100,96 90,104 88,130 94,158 100,168 106,158 112,130 110,104'), '#5a4673') +

@@ -3,7 +3,7 @@ import { darker, lighter, palette } from '../palette.ts'
 import { blob, both, curve, oval } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import type { DrawFriend } from './face.ts'
-import { blush, eyes, held, mouth, nose } from './face.ts'
+import { blush, eyes, hasLeft, held, mouth, nose } from './face.ts'
 import { deer } from './hoofed.ts'
 import { sitting } from './sitting.ts'
 
@@ -232,7 +232,7 @@ const owl: DrawFriend = (pen, pose) => {
   const pale = '#ecd9b5'
   const scallop = (x: number, y: number) => pen.line(`M${x - 7} ${y}q7 9 14 0`, '#b08d62', 2)
   return (
-    pen.cut(blob('20,180 60,176 120,180 182,174 186,184 120,190 60,188 22,190'), '#6c4c3c') +
+    (hasLeft(pose) ? '' : pen.cut(blob('20,180 60,176 120,180 182,174 186,184 120,190 60,188 22,190'), '#6c4c3c')) +
     pen.cut(blob('96,160 84,186 92,196! 100,192 108,196! 116,186 104,160'), darker(plume, 0.2)) +
     pen.cut(blob('100,40 66,50 48,88 50,134 68,166 100,176 132,166 150,134 152,88 134,50'), plume) +
     pen.flat(blob('100,98 76,104 68,132 80,158 100,166 120,158 132,132 124,104'), pale) +

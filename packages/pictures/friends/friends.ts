@@ -16,5 +16,11 @@ export const seenFromTheSide: ReadonlySet<Animal> = new Set([
   ...(['Horse', 'Duck', 'Goat', 'Chicken', 'Donkey', 'Alpaca', 'Llama', 'Hummingbird', 'Swan', 'Flamingo', 'Crane', 'Dove'] as const),
 ])
 
+/** Friends that find room on the end of a bed. */
+export const fitsOnABed: ReadonlySet<Animal> = new Set([
+  ...(['Fox', 'Owl', 'Rabbit', 'Squirrel', 'Hedgehog', 'Raccoon', 'Monkey', 'Octopus', 'Penguin', 'Seahorse', 'Starfish', 'Seal'] as const),
+  ...(['Phoenix', 'Kitsune', 'Sheep', 'Duck', 'Butterfly', 'Pig', 'Chicken', 'Parrot', 'Hummingbird', 'Macaw', 'Dove'] as const),
+])
+
 /** A friend in a frame 200 by 200, standing at y = 190, its middle at x = 100. */
 export const drawFriendFigure = (animal: Animal, pen: Pen, pose: Pose): string => friends[animal](pen, pose)

@@ -54,6 +54,23 @@ export const hoofed = (pen: Pen, pose: Pose, it: Hoofed): string => {
       .join('')
   const legs = (at: readonly Foot[]) => at.map(([x, lean]) => leg(x, lean)).join('')
   const [x, y] = it.headAt
+  const head = turned(pose.tilt, x + 16, y + 10, (it.crest ?? '') + place(x, y, 1, it.head))
+  // Asleep they lie, their legs folded under them.
+  if (pose.asleep)
+    return place(
+      0,
+      35,
+      1,
+      (it.behind ?? '') +
+        it.tail +
+        pen.cut(blob(it.neck ?? horseNeck) + blob(it.body ?? horseBody), it.coat) +
+        (it.marks ?? '') +
+        (it.mane ?? '') +
+        pen.cut(blob('56,148 70,140 104,142 112,150 100,157 60,157'), it.coat) +
+        pen.cut(blob('118,148 132,136 156,138 160,150 148,157 120,157'), it.coat) +
+        pen.cut(oval(58, 152, 6, 5) + oval(120, 153, 6, 5), it.hoof, 0.5) +
+        head,
+    )
   return (
     (it.behind ?? '') +
     it.tail +
@@ -64,7 +81,7 @@ export const hoofed = (pen: Pen, pose: Pose, it: Hoofed): string => {
     feet(nearFeet, 0) +
     (it.marks ?? '') +
     (it.mane ?? '') +
-    turned(pose.tilt, x + 16, y + 10, (it.crest ?? '') + place(x, y, 1, it.head))
+    head
   )
 }
 
@@ -103,10 +120,10 @@ export const wing = (pen: Pen, color: string): string =>
 const equine =
   (
     colors: { coat: string; mane: string; hoof: string; muzzle: string; socks?: string },
-    extra: (pen: Pen) => { behind?: string; marks?: string; brow?: string } = () => ({}),
+    extra: (pen: Pen, pose: Pose) => { behind?: string; marks?: string; brow?: string } = () => ({}),
   ): DrawFriend =>
   (pen, pose) => {
-    const { behind = '', marks = '', brow = '' } = extra(pen)
+    const { behind = '', marks = '', brow = '' } = extra(pen, pose)
     return hoofed(pen, pose, {
       coat: colors.coat,
       hoof: colors.hoof,
@@ -132,9 +149,9 @@ export const unicorn = equine({ coat: '#f6ecf2', mane: '#d58fb4', hoof: '#c9a24f
     ),
 }))
 
-export const pegasus = equine({ coat: '#dfe6f5', mane: '#6f8fc4', hoof: '#6a6f98', muzzle: '#f1d9dc' }, pen => ({
-  behind: turned(-14, 110, 118, wing(pen, '#b9c6e6')),
-  marks: wing(pen, '#f6f3fa'),
+export const pegasus = equine({ coat: '#dfe6f5', mane: '#6f8fc4', hoof: '#6a6f98', muzzle: '#f1d9dc' }, (pen, pose) => ({
+  behind: pose.asleep ? '' : turned(-14, 110, 118, wing(pen, '#b9c6e6')),
+  marks: turned(pose.asleep ? 56 : 0, 110, 118, wing(pen, '#f6f3fa')),
 }))
 
 /** Eagle before, horse behind. */
@@ -145,7 +162,7 @@ export const hippogriff: DrawFriend = (pen, pose) => {
     pen.cut(blob(`${x - 8},138 ${x - 5},162 ${x - 4},180 ${x + 4},180 ${x + 5},162 ${x + 10},138`), palette.amber) +
     pen.cut(`M${x - 14} 190q2-8 10-12h8q7 4 8 12q-5-4-8-3q-5 6-9 0q-4-1-9 3z`, palette.amber, 0.5)
   return (
-    turned(-14, 110, 118, wing(pen, darker(plume, 0.2))) +
+    (pose.asleep ? '' : turned(-14, 110, 118, wing(pen, darker(plume, 0.2)))) +
     horseTail(pen, '#4f5274') +
     pen.cut(leg(134, 2), darker(coat, 0.2)) +
     pen.cut(hoof(134, 2), '#3d3c58', 0.5) +
@@ -155,7 +172,7 @@ export const hippogriff: DrawFriend = (pen, pose) => {
     claw(80) +
     pen.cut(blob('62,144 58,116 54,88 66,66 92,66 104,90 114,112! 108,122 116,132! 104,136 108,150! 94,146 90,158! 80,150'), plume) +
     pen.line('M74 104q6 7 12 0M86 112q6 7 12 0M72 120q6 7 12 0M86 128q6 7 12 0', lighter(plume, 0.3), 1.8) +
-    wing(pen, plume) +
+    turned(pose.asleep ? 56 : 0, 110, 118, wing(pen, plume)) +
     turned(pose.tilt, 84, 80, eagleHead(pen, pose, 68, 60, lighter(plume, 0.62)))
   )
 }

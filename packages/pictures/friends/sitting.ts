@@ -1,6 +1,7 @@
 import { palette } from '../palette.ts'
 import { blob, both, oval } from '../path.ts'
 import type { Pen } from '../pen.ts'
+import { place } from '../pen.ts'
 import type { Pose } from './face.ts'
 import { held } from './face.ts'
 
@@ -24,8 +25,18 @@ export type Sitting = {
 
 const pear = '100,92 74,104 60,134 56,168 70,189 100,191 130,189 144,168 140,134 126,104'
 
+/** Lying down, the body is low and broad, and the head comes to lie on the paws. */
+const lying = (body: string): string => `<g transform="matrix(1.14 0 0 .6 -14 76)">${body}</g>`
+
 export const sitting = (pen: Pen, pose: Pose, it: Sitting): string => {
   const feet = it.feet ?? it.fur
+  if (pose.asleep)
+    return (
+      lying((it.behind ?? '') + pen.cut(blob(it.body ?? pear), it.fur) + (it.marks ?? '')) +
+      both(side => pen.cut(side.oval(62, 184, 19, 8.5, -4), feet)) +
+      pen.veil(oval(100, 164, 50, 20), palette.ink, 0.13) +
+      place(0, 62, 1, held(pose, it.head))
+    )
   return (
     (it.behind ?? '') +
     both(side => pen.cut(side.oval(60, 182, 18, 9, -6), feet)) +

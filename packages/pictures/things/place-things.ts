@@ -32,7 +32,7 @@ export const thingsOutside = (stage: Stage, scene: Scene, marks: Marks, color: s
     near: {
       behind: { x: 205, y: 282, scale: 1.2 },
       before: { x: 206, y: 298, scale: 1.3 },
-      held: { x: 142, y: 298, scale: 1.2 },
+      held: { x: 186, y: 299, scale: 1.1 },
       carried: { x: 268, y: 298, scale: 1.2 },
     },
     middle: {
@@ -46,8 +46,39 @@ export const thingsOutside = (stage: Stage, scene: Scene, marks: Marks, color: s
       carried: besideFriend(friend),
     },
   }
-  return placed(stage, scene, where[scene.shot], color)
+  // In both arms it is drawn with whoever carries it.
+  const { held: _, ...near } = where.near
+  if (scene.child?.act === 'carries' || scene.child?.act === 'stacks') where.near = near
+  const worked = scene.shot === 'near' ? undefined : atWork(scene, child)
+  return placed(stage, scene, { ...where[scene.shot], ...worked?.where }, color, false, worked?.drawn(stage) ?? '')
 }
+
+/** What the child draws or builds lies at its hand. */
+const atWork = (
+  { child: acts, things: there }: Scene,
+  { x, y, scale }: Mark,
+): { where: Where; drawn: (stage: Stage) => string } | undefined => {
+  if (acts?.act === 'stacks') {
+    // High piles are further off, so that the hand is above them.
+    const pile: Mark = {
+      x: x + 92 * scale,
+      y: y + 8,
+      scale: scale * (there?.before === 'tower' || there?.before === 'lighthouse' ? 0.78 : 1.2),
+    }
+    return { where: { before: pile }, drawn: () => '' }
+  }
+  if (acts?.act !== 'draws') return undefined
+  const at: Mark = { x: x + 122 * scale, y: y + 11, scale: scale * 1.3 }
+  return { where: { before: at }, drawn: stage => (there?.before ? '' : place(at.x, at.y - 4, scale, scratched(stage))) }
+}
+
+/** A house, a path and a sun scratched into the ground, flat as one sees it lying there. */
+const scratched = ({ pen }: Stage): string =>
+  pen.line(
+    `M-30 6l-6-14 16-9 16 8-3 15zM-20 7v-9h7v8M2 6q10-9 20-4t22-6${oval(34, -16, 8, 4)}M22-18l-6-1M46-18l6-2M34-22v-4`,
+    palette.cream,
+    2.6,
+  )
 
 /** What lies about at home: who is in bed has what it holds on the blanket, where it is seen against a cloth that may have the same colour. */
 export const thingsInBed = (stage: Stage, scene: Scene, friend: Mark, color: string): Placed => {
@@ -61,18 +92,18 @@ export const thingsInBed = (stage: Stage, scene: Scene, friend: Mark, color: str
 }
 
 /** What stands or lies about by the door of the bedroom; the bed itself is not seen from there. */
-export const thingsByTheDoor = (stage: Stage, scene: Scene, friend: Mark, color: string): Placed => {
+export const thingsByTheDoor = (stage: Stage, scene: Scene, child: Mark, friend: Mark, color: string): Placed => {
   const where: Where = { behind: { x: 84, y: 292, scale: 0.78 }, before: { x: 200, y: 297, scale: 0.96 }, carried: besideFriend(friend) }
-  return placed(stage, scene, where, color)
+  return placed(stage, scene, { ...where, ...atWork(scene, child)?.where }, color)
 }
 
 /** On the ground before the friend, at the side where the child is. */
 const besideFriend = ({ x, y, scale }: Mark): Mark => ({ x: x - 52 * scale, y: y + 6, scale: scale * 0.84 })
 
-const placed = (stage: Stage, { things: there = {} }: Scene, where: Where, color: string, inBed = false): Placed => {
+const placed = (stage: Stage, { things: there = {} }: Scene, where: Where, color: string, inBed = false, drawn = ''): Placed => {
   const at = (spot: ThingPlace) => {
     const [thing, mark] = [there[spot], where[spot]]
     return thing && mark ? standingAt(stage, thing, mark, color, inBed && (spot === 'behind' || spot === 'held')) : ''
   }
-  return { behind: at('behind'), before: at('carried') + at('before') + at('held') }
+  return { behind: at('behind') + drawn, before: at('carried') + at('before') + at('held') }
 }

@@ -51,6 +51,9 @@ const entities = {
     ...['moral_lesson', 'favorite_color', 'special_talent', 'best_friend', 'dream_destination', 'magical_power', 'challenge'].map(
       name => `${name} text null`,
     ),
+    // Not the specification's: whose story it is, and which other child came along.
+    'child_id bigint null',
+    'companion_id bigint null',
     created,
   ],
   favorites: [id, 'story_id bigint', owner, created],

@@ -27,6 +27,7 @@ const ofState: Record<string, Failure> = {
 /** What a foreign key pointed at that is gone, by the last word of the key's name: it was deleted while something was added to it. */
 const ofForeignKey: Record<string, Failure> = {
   child: { code: 'profile_not_found', field: 'childId' },
+  companion: { code: 'profile_not_found', field: 'companionId' },
   story: { code: 'story_not_found', field: 'storyId' },
   character: { code: 'character_not_found', field: 'characterId' },
   question: { code: 'question_not_found', field: 'questionId' },

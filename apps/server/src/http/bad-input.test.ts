@@ -13,6 +13,7 @@ const house = await testApp()
 const person = await signUp(house)
 const story = await makeStory(person)
 const child = await makeChild(person)
+const sibling = await makeChild(person, { name: 'Ben' })
 const character = await makeCharacter(person)
 
 /** Everything in the database, as text. */
@@ -49,6 +50,7 @@ const bodies = new Map<Endpoint, Record<string, unknown>>([
       difficulty: 'beginner',
       characterId: character.id,
       childId: child.id,
+      companionId: sibling.id,
       setting: 'Cloud City',
       mood: 'calm',
       includeChild: true,

@@ -131,7 +131,7 @@ test('the OpenAPI document describes every call, and there is a page to read it'
   expect(described.sort()).toEqual(mounted.sort())
   const { required, anyOf, properties } = document.paths['/api/stories'].post.requestBody.content['application/json'].schema
   expect(required).toEqual(['childName'])
-  expect(anyOf).toEqual([{ required: ['animal', 'theme'] }, { required: ['after'] }])
+  expect(anyOf).toEqual([{ required: ['animal', 'theme'] }, { required: ['after'] }, { required: ['code'] }])
   expect(properties.mood).toBeDefined()
   const page = await visitor.send({ method: 'GET', url: '/api/docs' })
   expect([page.status, page.text.includes('swagger')]).toEqual([200, true])

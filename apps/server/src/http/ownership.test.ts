@@ -42,6 +42,8 @@ const reaches: [Endpoint, { params?: Record<string, number | string>; body?: unk
   [stories.progress, { params: { key: 'a-key-of-another' } }],
   [stories.create, { body: storyRequest({ characterId: character.id }) }],
   [stories.create, { body: storyRequest({ childId: child.id }) }],
+  [stories.create, { body: storyRequest({ companionId: child.id }) }],
+  [stories.create, { body: storyRequest({ childId: own.child.id, companionId: child.id }) }],
   [favorites.add, { body: { storyId: story.id } }],
   [favorites.remove, { params: { storyId: story.id } }],
   [profiles.create, { body: { ...profile, avatarUrl } }],

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '../features/auth/api.ts'
 import { CreditsCard } from '../features/billing/credits-card.tsx'
 import { childProfilesQuery } from '../features/child-profiles/api.ts'
+import { StoryFromCode } from '../features/stories/code/story-from-code.tsx'
 import { isTriedKept } from '../features/stories/draft.ts'
 import { CreateStoryForm } from '../features/stories/form/create-story-form.tsx'
 import { InfoCard } from '../features/stories/info-card.tsx'
@@ -15,6 +16,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 // Most have a profile or two; the form does not wait for them.
 const ChildShortcuts = lazily(() => import('../features/child-profiles/child-shortcuts.tsx'))
+const CompanionChoice = lazily(() => import('../features/child-profiles/companion-choice.tsx'))
 // The drawings of the characters come when there is one to be chosen.
 const CharacterChoice = lazily(() => import('../features/characters/character-choice.tsx'))
 
@@ -40,9 +42,15 @@ export default function CreateStory() {
         </Suspense>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <CreateStoryForm user={user} CharacterChoice={CharacterChoice} ChildShortcuts={hasChildren ? ChildShortcuts : undefined} />
+        <CreateStoryForm
+          user={user}
+          CharacterChoice={CharacterChoice}
+          ChildShortcuts={hasChildren ? ChildShortcuts : undefined}
+          CompanionChoice={children.length > 1 ? CompanionChoice : undefined}
+        />
         <aside aria-label={t('create.aside')} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
           <CreditsCard user={user} />
+          <StoryFromCode user={user} />
           <InfoCard
             icon={GraduationCap}
             title={t('info.education')}

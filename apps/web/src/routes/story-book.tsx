@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
 import { useUser } from '../features/auth/api.ts'
 import { readingProgressQuery, useStoryWordList } from '../features/learning/api.ts'
+import { firstReader, readersOf } from '../features/learning/readers.ts'
 import { useBookReading } from '../features/learning/use-reading.ts'
 import { storyPagesQuery, storyQuery } from '../features/stories/api.ts'
 import { Book } from '../features/stories/book/book.tsx'
@@ -27,7 +28,7 @@ type OpenBookProps = { story: Story } & Omit<ComponentProps<typeof Book>, 'story
 function OpenBook({ story, ...rest }: OpenBookProps) {
   const { cover } = useStoryWords(story)
   const [place, setPlace] = useState({ leaf: 0, leaves: rest.pages.length + 2 })
-  useBookReading({ storyId: story.id, childId: story.childId ?? undefined, ...place })
+  useBookReading({ storyId: story.id, childIds: readersOf(story, firstReader(story)), ...place })
   return (
     <Book
       {...rest}
@@ -52,7 +53,7 @@ function BroughtHome({ id, keepsake, language }: { id: number; keepsake: string;
 
 /** How far the story's child is by any device, in percent; undefined as long as nobody knows. A book that cannot be asked after begins anew. */
 function useElsewhere(story: Story | undefined): number | undefined {
-  const childId = story?.childId ?? undefined
+  const childId = story && firstReader(story)
   const isAsked = story !== undefined && childId !== undefined && readPlace(story.id) === undefined
   const { data, isError } = useQuery({ ...readingProgressQuery(childId ?? 0, story?.id ?? 0), enabled: isAsked, retry: false })
   if (!story || (isAsked && !data && !isError)) return undefined

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useStoryWordList } from '../features/learning/api.ts'
 import type { LearningChild } from '../features/learning/calls.ts'
+import { readersOf } from '../features/learning/readers.ts'
 import { useReading } from '../features/learning/use-reading.ts'
 import { StoryText } from '../features/stories/reader/story-text.tsx'
 import { lazily } from '../lib/lazily.ts'
@@ -32,7 +33,7 @@ export function ReaderTabs({ story, child, percent, label, csv }: ReaderTabsProp
   const { t } = useTranslation(['stories', 'learning'])
   const [tab, setTab] = useState('read')
   const [opened, setOpened] = useState(false)
-  const { reading, setReading } = useReading({ storyId: story.id, childId: child?.id, inView: tab === 'read', percent })
+  const { reading, setReading } = useReading({ storyId: story.id, childIds: readersOf(story, child?.id), inView: tab === 'read', percent })
   const { data: words = noWords } = useStoryWordList(story.id)
   const marked = useDeferredValue(words)
   const show = (next: string) => {

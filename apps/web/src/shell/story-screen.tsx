@@ -8,6 +8,7 @@ import { useUser } from '../features/auth/api.ts'
 import { childProfilesQuery } from '../features/child-profiles/api.ts'
 import { ChildPicker } from '../features/child-profiles/child-picker.tsx'
 import { FavoriteButton } from '../features/favorites/favorite-button.tsx'
+import { firstReader } from '../features/learning/readers.ts'
 import { Evenings } from '../features/stories/evening/evenings.tsx'
 import { NextEvening } from '../features/stories/evening/next-evening.tsx'
 import { EpubButton } from '../features/stories/reader/epub-button.tsx'
@@ -26,7 +27,7 @@ export function StoryScreen({ story, percent }: { story: Story; percent: number 
   const language = useLanguage()
   const user = useUser()
   const [chosen, setChild] = useState<ChildProfile>()
-  const child = chosen ?? profiles.data?.find(({ id }) => id === story.childId)
+  const child = chosen ?? profiles.data?.find(({ id }) => id === firstReader(story))
   const title = t('reader.title', { child: story.childName })
   usePageTitle(title)
   return (

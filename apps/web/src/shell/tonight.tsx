@@ -10,6 +10,9 @@ import { Button } from '../ui/button.tsx'
 /** More children than this, a class for instance, are shown when they are asked for. */
 const shownAtFirst = 3
 
+/** And of the others so many are offered to come along, those who read last; the form offers all. */
+const othersOffered = 4
+
 /** An evening's beginning: a card for each child, whoever read last before the others. Nothing where there is no child yet. */
 export default function Tonight({ user }: { user: User }) {
   const { t } = useTranslation('stories')
@@ -25,7 +28,13 @@ export default function Tonight({ user }: { user: User }) {
       <p className="mb-4 text-ink-soft">{t('tonight.lead')}</p>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {lastFirst.slice(0, all ? undefined : shownAtFirst).map(child => (
-          <TonightCard key={child.id} user={user} child={child} picture={<Avatar child={child} />} />
+          <TonightCard
+            key={child.id}
+            user={user}
+            child={child}
+            others={lastFirst.filter(({ id }) => id !== child.id).slice(0, othersOffered)}
+            face={(each, small = false) => <Avatar child={each} small={small} />}
+          />
         ))}
       </div>
       {!all && children.length > shownAtFirst && (

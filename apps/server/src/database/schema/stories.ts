@@ -53,6 +53,8 @@ export const stories = pgTable(
     characterId: ref(),
     /** Whose story it is. */
     childId: ref(),
+    /** The other child who came along: the story is on that child's shelf as well. */
+    companionId: ref(),
     setting: text().$type<Setting>(),
     mood: text({ enum: moods }),
     storyLength: text({ enum: storyLengths }).notNull().default('medium'),
@@ -92,7 +94,7 @@ export const stories = pgTable(
   },
   t => [
     primaryKey({ columns: [t.userId, t.id] }),
-    // The migrations say `set null ("character_id")`, and so of the child: without the column's name PostgreSQL would empty user_id too, and
+    // The migrations say `set null ("character_id")`, and so of both children: without the column's name PostgreSQL would empty user_id too, and
     // Drizzle cannot say it.
     foreignKey({
       name: 'stories_character',
@@ -107,6 +109,12 @@ export const stories = pgTable(
     }).onDelete('set null'),
     index('stories_child').on(t.userId, t.childId),
     index('stories_chain').on(t.userId, t.chain),
+    foreignKey({
+      name: 'stories_companion',
+      columns: [t.userId, t.companionId],
+      foreignColumns: [childProfiles.userId, childProfiles.id],
+    }).onDelete('set null'),
+    index('stories_companion').on(t.userId, t.companionId),
     check('stories_animal', oneOf(t.animal, animals)),
     check('stories_theme', oneOf(t.theme, themes)),
     check('stories_setting', oneOf(t.setting, settings)),

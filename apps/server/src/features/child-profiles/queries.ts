@@ -10,13 +10,25 @@ type Changes = { [K in keyof NewProfile]?: NewProfile[K] | undefined }
 
 const own = (userId: string, id: number) => and(eq(childProfiles.userId, userId), eq(childProfiles.id, id))
 
+/** The character whose portrait a profile shows. */
+export function characterOfAvatar(avatarUrl: string | null | undefined): number | undefined {
+  const id = avatarUrl?.match(/\d+/)?.[0]
+  return id === undefined ? undefined : Number(id)
+}
+
 export const profilesOfUser = (db: Database, userId: string) =>
   db.select().from(childProfiles).where(eq(childProfiles.userId, userId)).orderBy(asc(childProfiles.id))
 
 /** Throws profile_not_found where there is no such child or it is another's. */
-export async function requireChild(db: Database, userId: string, id: number, field?: string): Promise<void> {
-  const [found] = await db.select({ id: childProfiles.id }).from(childProfiles).where(own(userId, id))
+export async function childOf(db: Database, userId: string, id: number, field?: string): Promise<ProfileRow> {
+  const [found] = await db.select().from(childProfiles).where(own(userId, id))
   if (!found) throw new AppError('profile_not_found', field === undefined ? {} : { field })
+  return found
+}
+
+/** Throws profile_not_found where there is no such child or it is another's. */
+export async function requireChild(db: Database, userId: string, id: number, field?: string): Promise<void> {
+  await childOf(db, userId, id, field)
 }
 
 export async function insertProfile(db: Database, userId: string, profile: NewProfile): Promise<ProfileRow> {

@@ -6,13 +6,13 @@ import { withinQuota } from '../auth/quota.ts'
 import { requireCharacter } from '../characters/queries.ts'
 import { keepsakesOf } from '../stories/keepsakes.ts'
 import { presentProfile } from './present.ts'
-import { deleteProfile, insertProfile, profilesOfUser, requireChild, updateProfile } from './queries.ts'
+import { characterOfAvatar, deleteProfile, insertProfile, profilesOfUser, requireChild, updateProfile } from './queries.ts'
 
 export function childProfileRoutes({ db, env }: Services): Handlers<typeof childProfileEndpoints> {
   /** An avatar is the portrait of a character, and of one of this account's. */
   async function requireAvatar(userId: string, avatarUrl: string | null | undefined) {
-    const id = avatarUrl?.match(/\d+/)?.[0]
-    if (id !== undefined) await requireCharacter(db, userId, Number(id), 'avatarUrl')
+    const id = characterOfAvatar(avatarUrl)
+    if (id !== undefined) await requireCharacter(db, userId, id, 'avatarUrl')
   }
 
   return {

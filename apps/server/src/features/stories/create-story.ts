@@ -1,6 +1,6 @@
 import type { CreateStory, StoryCreated } from '@nightlight/contract/stories'
 import type { Heard } from '@nightlight/storyteller/story'
-import { transact } from '../../database/connect.ts'
+import { type Database, transact } from '../../database/connect.ts'
 import { AppError } from '../../http/errors.ts'
 import type { SessionUser } from '../../http/sessions.ts'
 import type { Services } from '../../services.ts'
@@ -9,7 +9,7 @@ import { modelConsentOf } from '../auth/model-consent.ts'
 import { withFreeMonth } from '../billing/free-month.ts'
 import { chargeForStory, lockAccount, requireStoryAllowance } from '../billing/ledger.ts'
 import { requireCharacter } from '../characters/queries.ts'
-import { requireChild } from '../child-profiles/queries.ts'
+import { childOf, requireChild } from '../child-profiles/queries.ts'
 import { heardBy } from './heard.ts'
 import { earlierAnswer, keepAnswer, markOf, type RequestMark } from './idempotency.ts'
 import { insertModelUsage } from './model-usage.ts'
@@ -41,12 +41,20 @@ export async function createStory(
   requireStoryAllowance(user, env.STORY_CREDIT_COST, now())
   if (input.characterId) await requireCharacter(db, user.id, input.characterId, 'characterId')
   if (input.childId) await requireChild(db, user.id, input.childId, 'childId')
+  const wishes = await withCompanion(db, user.id, input)
 
   const write = writerOf(services, user, input)
-  const heard = await heardBy(db, user.id, input.childId)
-  const asked = await wholeRequest(db, user.id, input, heard)
+  const heard = await heardBy(db, user.id, input)
+  const asked = await wholeRequest(db, user.id, wishes, heard)
   const work = (report: Aside['report']) => writeAndSave(services, { user, asked, heard, mark, write, report })
   return input.writer === 'model' ? underWay.begin(user.id, mark, work) : work(() => {})
+}
+
+/** The companion's name and pronouns stand where those of a best friend would, for every writer alike, and are kept as they were told. */
+async function withCompanion(db: Database, userId: string, input: CreateStory): Promise<CreateStory> {
+  if (!input.companionId) return input
+  const { name, pronouns } = await childOf(db, userId, input.companionId, 'companionId')
+  return { ...input, bestFriend: name, bestFriendPronouns: pronouns ?? undefined }
 }
 
 type Writing = {

@@ -2,7 +2,7 @@ import type { StoryListQuery } from '@nightlight/contract/stories'
 import { and, asc, desc, eq, exists, gt, ilike, isNotNull, lt, not, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { favorites, readingProgress, stories } from '../../database/schema.ts'
-import { type CardRow, cardColumns, favoriteOfStory, isFavorite } from './queries.ts'
+import { type CardRow, cardColumns, favoriteOfStory, isFavorite, toldTo } from './queries.ts'
 import { plain } from './titles.ts'
 
 const found = (search: string): SQL | undefined =>
@@ -42,7 +42,7 @@ export function findCards(db: Database, userId: string, wanted: StoryListQuery):
         eq(stories.userId, userId),
         cursor === undefined ? undefined : order === 'newest' ? lt(stories.id, cursor) : gt(stories.id, cursor),
         search === undefined ? undefined : found(search),
-        childId === undefined ? undefined : eq(stories.childId, childId),
+        childId === undefined ? undefined : toldTo(childId),
         animal && eq(stories.animal, animal),
         theme && eq(stories.theme, theme),
         language && eq(stories.language, language),

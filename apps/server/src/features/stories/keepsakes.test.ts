@@ -124,3 +124,31 @@ test('another evening follows a story of one’s own only, that comes from a tal
   await house.db.execute(`update stories set tale = null where user_id = '${person.user.id}'`)
   expect(await person.refused(stories.create, { body })).toMatchObject({ status: 409, code: 'not_continued', field: 'after' })
 })
+
+test('a story code tells the same tale with the same friend and place to another child on another server, and names nobody', async () => {
+  const elsewhere = await testApp()
+  const [person, other] = [await signUp(house), await signUp(elsewhere)]
+  const { id } = await makeStory(person, {
+    theme: 'Gratitude',
+    animal: 'Owl',
+    setting: 'Cloud City',
+    childName: 'Mia',
+    favoriteColor: 'red',
+  })
+  const { code, tale } = await person.call(stories.get, { params: { id } })
+  expect(code).toBe('dabe-bome')
+  const made = await other.call(stories.create, { body: { childName: 'Ben', code: ' DABE bome', language: 'de' } })
+  const told = await other.call(stories.get, { params: { id: made.id } })
+  expect(told).toMatchObject({ tale, animal: 'Owl', setting: 'Cloud City', childName: 'Ben', language: 'de', favoriteColor: null, code })
+  expect(told.content).not.toContain('Mia')
+
+  expect(await other.refused(stories.create, { body: { childName: 'Ben', code: 'dabe-bomo' } })).toMatchObject({
+    status: 400,
+    field: 'code',
+    message: 'This is no story code',
+  })
+  expect(await other.refused(stories.create, { body: { childName: 'Ben', code: 'dabe-bome', setting: 'Cloud City' } })).toMatchObject({
+    status: 400,
+    field: 'setting',
+  })
+})

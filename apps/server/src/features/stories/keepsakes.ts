@@ -6,7 +6,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { stories } from '../../database/schema.ts'
 import { AppError } from '../../http/errors.ts'
-import type { StoryRow } from './queries.ts'
+import { type StoryRow, toldTo } from './queries.ts'
 
 /** A child's shelf: a place for each tale that is written in the language, with what the last story of it has brought. */
 export async function keepsakesOf(db: Database, userId: string, childId: number, language: LanguageCode): Promise<Keepsake[]> {
@@ -21,7 +21,7 @@ export async function keepsakesOf(db: Database, userId: string, childId: number,
       createdAt: stories.createdAt,
     })
     .from(stories)
-    .where(and(eq(stories.userId, userId), eq(stories.childId, childId), isNotNull(stories.tale)))
+    .where(and(eq(stories.userId, userId), toldTo(childId), isNotNull(stories.tale)))
     .orderBy(desc(stories.id))
   return talesOf(language).map(({ tale, themes }) => {
     const own = told.filter(story => story.tale === tale)

@@ -1,6 +1,7 @@
 import type { CreateStory, NewStory } from '@nightlight/contract/stories'
+import { readStoryCode } from '@nightlight/contract/story-code'
 import type { Heard } from '@nightlight/storyteller/story'
-import { nextTale } from '@nightlight/storyteller/tale-facts'
+import { nextTale, themeOf } from '@nightlight/storyteller/tale-facts'
 import { and, eq, max, or } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { stories } from '../../database/schema.ts'
@@ -11,7 +12,7 @@ import { type StoryRow, storyById } from './queries.ts'
 export type Asked = {
   input: NewStory
   chain: number | null
-  follows: { tale: string; remembers: string; isNextEvening: true } | undefined
+  follows: { tale: string; remembers?: string; isNextEvening?: true } | undefined
 }
 
 /** The story that another evening follows. @throws AppError story_not_found, not_continued where there were no tales yet */
@@ -25,7 +26,13 @@ export async function storyBefore(db: Database, userId: string, after: number): 
 
 /** What is asked for: with `after` the same friend in the same place, in a tale that fits and that the child does not know, or not for the longest time. */
 export async function wholeRequest(db: Database, userId: string, asked: CreateStory, heard: readonly Heard[]): Promise<Asked> {
-  const { after, animal, theme, ...others } = asked
+  const { after, code, animal, theme, ...others } = asked
+  const coded = code === undefined ? undefined : readStoryCode(code)
+  if (coded) {
+    const theme = themeOf(coded.tale)
+    if (!theme) throw new AppError('invalid_input', { field: 'code' })
+    return { input: { ...others, animal: coded.animal, setting: coded.setting, theme }, chain: null, follows: { tale: coded.tale } }
+  }
   if (after === undefined) {
     if (!animal || !theme) throw new AppError('invalid_input', { field: animal ? 'theme' : 'animal' })
     return { input: { ...others, animal, theme }, chain: null, follows: undefined }

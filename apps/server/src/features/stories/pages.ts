@@ -8,7 +8,7 @@ import * as storyteller from '@nightlight/storyteller/pages'
 import { taleFacts } from '@nightlight/storyteller/tale-facts'
 import type { Database } from '../../database/connect.ts'
 import { AppError } from '../../http/errors.ts'
-import { lookOf } from './cover.ts'
+import { companionLookOf, lookOf } from './cover.ts'
 import { paragraphsOf } from './present.ts'
 import type { StoryRow } from './queries.ts'
 
@@ -58,7 +58,8 @@ export async function pictureOf(db: Database, story: StoryRow, number: number, s
   const cast = castOf(told, {
     animal: story.animal,
     look: (await lookOf(db, story)) ?? defaultLook,
-    companion: story.bestFriend === null ? undefined : seeded(story.seed).one('companion', friendlyLooks),
+    companion:
+      story.bestFriend === null ? undefined : ((await companionLookOf(db, story)) ?? seeded(story.seed).one('companion', friendlyLooks)),
     favoriteColor: story.favoriteColor ?? undefined,
     seed: story.seed,
   })

@@ -1,4 +1,5 @@
 import type { Story, StoryCard, StoryCardPage, StoryParagraph } from '@nightlight/contract/stories'
+import { storyCode } from '@nightlight/contract/story-code'
 import type { CardRow, StoryRow } from './queries.ts'
 
 export const presentCard = (row: CardRow): StoryCard => ({
@@ -19,6 +20,7 @@ export const presentCard = (row: CardRow): StoryCard => ({
   childId: row.childId,
   chain: row.chain,
   evening: row.evening,
+  companionId: row.companionId,
   writer: row.writer,
   seed: row.seed,
   preview: row.preview,
@@ -36,6 +38,7 @@ export const presentStory = (row: StoryRow): Story => ({
   bestFriendPronouns: row.bestFriendPronouns,
   tale: row.tale,
   friendName: row.friendName,
+  code: codeOf(row),
   keepsake: row.keepsake,
   paragraphs: row.beats && paragraphsOf(row.content, row.beats),
   moralLesson: row.moralLesson,
@@ -45,6 +48,10 @@ export const presentStory = (row: StoryRow): Story => ({
   magicalPower: row.magicalPower,
   challenge: row.challenge,
 })
+
+/** What a model told of a tale is in no file of ours, and has no code. */
+const codeOf = ({ tale, animal, setting, writer }: StoryRow): string | null =>
+  (tale !== null && setting !== null && writer === 'builtin' && storyCode({ tale, animal, setting })) || null
 
 /** Each paragraph of a story with its beat. */
 export function paragraphsOf(content: string, beats: readonly string[]): StoryParagraph[] {

@@ -1,7 +1,7 @@
 import { maxId, previewCharacters } from '@nightlight/contract/limits'
 import type { NewStory } from '@nightlight/contract/stories'
 import type { ToldTale } from '@nightlight/storyteller/story'
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { again, type Database, prepared } from '../../database/connect.ts'
 import { comprehensionQuestions, favorites, idempotencyKeys, learningActivities, stories, vocabularyWords } from '../../database/schema.ts'
 import { AppError } from '../../http/errors.ts'
@@ -25,6 +25,7 @@ export const cardColumns = {
   childId: stories.childId,
   chain: stories.chain,
   evening: stories.evening,
+  companionId: stories.companionId,
   writer: stories.writer,
   seed: stories.seed,
   preview: stories.preview,
@@ -116,6 +117,9 @@ export async function* readAll(
 export type StoryRow = Awaited<ReturnType<ReturnType<typeof storyById>['execute']>>[number]
 export type CardRow = Awaited<ReturnType<ReturnType<typeof favoriteCardsOfUser>['execute']>>[number]
 
+/** Of the stories of an account those on a child's shelf: told for it, or with it. */
+export const toldTo = (childId: number): SQL | undefined => or(eq(stories.childId, childId), eq(stories.companionId, childId))
+
 /** Throws story_not_found where there is no such story or it is another's. */
 export async function requireStory(db: Database, userId: string, id: number): Promise<void> {
   const [found] = await db
@@ -132,11 +136,12 @@ type Told = { userId: string; input: NewStory; chain: number | null; evening: nu
 
 /** Saves a story with all that can be learned from it and answers its id. */
 export async function insertStory(tx: Database, { userId, input, composed, ...where }: Told): Promise<number> {
-  const { userId: _claimed, writer: _asked, seed: _wanted, characterId, childId, ...request } = input
+  const { userId: _claimed, writer: _asked, seed: _wanted, characterId, childId, companionId, ...request } = input
   const { title, content, setting, mood, tale, remembers, friendName, keepsake, writer } = composed
   const beats = composed.paragraphs.map(({ beat }) => beat)
   const told = { title, content, setting, mood, tale, remembers, friendName, keepsake, beats, writer }
-  const values = { ...request, ...told, ...where, userId, characterId: characterId ?? null, childId: childId ?? null }
+  const whose = { userId, characterId: characterId ?? null, childId: childId ?? null, companionId: companionId ?? null }
+  const values = { ...request, ...told, ...where, ...whose }
   const [story] = await tx
     .insert(stories)
     .values({ ...values, preview: previewOf(content), contentLength: content.length })

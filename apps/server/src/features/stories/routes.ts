@@ -21,9 +21,9 @@ import { createUnderWay } from './under-way.ts'
 
 const secondsInHour = 3600
 
-/** A character may be changed, and its pictures with it; nothing else in a picture ever changes. */
-function keepPicture(reply: FastifyReply, { characterId }: StoryRow) {
-  reply.header('cache-control', characterId === null ? 'private, max-age=300' : 'private, no-cache')
+/** A character may be changed, and its pictures with it, and so may the portrait of a child who comes along; nothing else in a picture ever changes. */
+function keepPicture(reply: FastifyReply, { characterId, companionId }: StoryRow) {
+  reply.header('cache-control', characterId === null && companionId === null ? 'private, max-age=300' : 'private, no-cache')
 }
 
 export function storyRoutes(services: Services): Handlers<typeof storyEndpoints> {

@@ -5,11 +5,12 @@ import { facePicture } from '../../lib/faces.ts'
 const tints = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5'] as const
 
 /** The child's portrait, or the first letter of the name on a colour of its own. The name stands beside it. */
-export function Avatar({ child }: { child: ChildProfile }) {
+export function Avatar({ child, small }: { child: ChildProfile; small?: boolean }) {
   const tint = tints[child.id % tints.length]
+  const size = small ? 'size-9' : 'size-16'
   if (child.avatarUrl)
-    return <img src={facePicture(child.avatarUrl)} alt="" className={clsx('size-16 shrink-0 rounded-full object-cover', tint)} />
-  return <Initial name={child.name} className={clsx('size-16', tint)} />
+    return <img src={facePicture(child.avatarUrl)} alt="" className={clsx(size, 'shrink-0 rounded-full object-cover', tint)} />
+  return <Initial name={child.name} className={clsx(size, tint)} />
 }
 
 export function Initial({ name, className }: { name: string; className: string }) {

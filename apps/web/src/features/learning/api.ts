@@ -93,21 +93,24 @@ export const childReportQuery = (childId: number) =>
 export const readingProgressQuery = (childId: number, storyId: number) =>
   endpointQuery('GET /api/children/:id/reading-progress', { params: { id: childId }, query: { storyId } })
 
-/** Keeps how far a child is in a story. `minutes` are those since the page was opened; earlier ones stay. */
+/** Keeps how far children are in a story that they read together. `minutes` are those since the page was opened; each child's earlier ones stay. */
 export function useRecordReading(storyId: number) {
   const call = useContext(LearningCallContext)
   const client = useQueryClient()
   const earlier = useRef(new Map<number, number>())
   return useMutation({
-    mutationFn: async ({ childId, minutes, percent }: { childId: number; minutes: number; percent: number }) => {
-      if (!earlier.current.has(childId)) {
-        const [before] = await call('GET /api/children/:id/reading-progress', { params: { id: childId }, query: { storyId } })
-        earlier.current.set(childId, before?.readingTimeMinutes ?? 0)
+    mutationFn: async ({ childIds, minutes, percent }: { childIds: readonly number[]; minutes: number; percent: number }) => {
+      const record = async (childId: number) => {
+        if (!earlier.current.has(childId)) {
+          const [before] = await call('GET /api/children/:id/reading-progress', { params: { id: childId }, query: { storyId } })
+          earlier.current.set(childId, before?.readingTimeMinutes ?? 0)
+        }
+        return call('PUT /api/children/:id/stories/:storyId/progress', {
+          params: { id: childId, storyId },
+          body: { progressPercentage: percent, readingTimeMinutes: (earlier.current.get(childId) ?? 0) + minutes },
+        })
       }
-      return call('PUT /api/children/:id/stories/:storyId/progress', {
-        params: { id: childId, storyId },
-        body: { progressPercentage: percent, readingTimeMinutes: (earlier.current.get(childId) ?? 0) + minutes },
-      })
+      await Promise.all(childIds.map(record))
     },
     onSuccess: () => forget(client, 'GET /api/child-profiles', 'GET /api/children/:id/reading-progress', 'GET /api/my-stories', ...reports),
   })

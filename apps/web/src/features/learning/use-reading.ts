@@ -8,7 +8,8 @@ type Reading = 'notStarted' | 'reading' | 'finished'
 
 type Place = {
   storyId: number
-  childId: number | undefined
+  /** Those who read it together. */
+  childIds: readonly number[]
   /** The story is what the page shows. */
   inView: boolean
   percent: number
@@ -21,10 +22,10 @@ function subscribe(listener: () => void) {
 const isVisible = () => document.visibilityState === 'visible'
 
 /**
- * Keeps the minutes that a story took, for the chosen child, when it is finished and when the page is left half-way; a child who is chosen
+ * Keeps the minutes that a story took, for those who read it, when it is finished and when the page is left half-way; a child who is chosen
  * only afterwards gets them, too.
  */
-export function useReadingRecord({ storyId, childId, inView, percent, reading }: Place & { reading: Reading }) {
+export function useReadingRecord({ storyId, childIds, inView, percent, reading }: Place & { reading: Reading }) {
   const online = useOnline()
   const clock = useRef(stoppedClock)
   const record = useRecordReading(storyId)
@@ -40,18 +41,19 @@ export function useReadingRecord({ storyId, childId, inView, percent, reading }:
   }, [running])
 
   const keep = useEffectEvent(() => {
-    if (childId === undefined || reading === 'notStarted') return
+    if (childIds.length === 0 || reading === 'notStarted') return
     const finished = reading === 'finished'
     record.mutate(
-      { childId, minutes: minutesOn(clock.current, Date.now()), percent: finished ? 100 : Math.min(percent, 99) },
+      { childIds, minutes: minutesOn(clock.current, Date.now()), percent: finished ? 100 : Math.min(percent, 99) },
       // Without a network it is kept when there is one again, and nothing is said: somebody may be falling asleep.
       { onError: error => finished && online && toastFailure(error) },
     )
   })
+  const readers = childIds.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a child who is chosen after the end has read it as well
   useEffect(() => {
     if (reading === 'finished' && online) keep()
-  }, [reading, childId, online])
+  }, [reading, readers, online])
   // Put aside, or left.
   useEffect(() => {
     if (!visible) keep()
@@ -67,7 +69,7 @@ export function useReading(place: Place) {
 }
 
 /** The same of a picture book, whose reading is turning its leaves: its cover is the first, good night the last. */
-export function useBookReading({ leaf, leaves, ...book }: { storyId: number; childId: number | undefined; leaf: number; leaves: number }) {
+export function useBookReading({ leaf, leaves, ...book }: Pick<Place, 'storyId' | 'childIds'> & { leaf: number; leaves: number }) {
   const [begun, setBegun] = useState(false)
   if (leaf > 0 && !begun) setBegun(true)
   const last = leaves - 1

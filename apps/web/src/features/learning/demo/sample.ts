@@ -49,6 +49,7 @@ export async function loadSample(language: LanguageCode): Promise<Sample> {
       favoriteColor: null,
       characterId: null,
       childId: null,
+      companionId: null,
       writer: 'builtin',
       seed: 0,
       preview: '',

@@ -13,8 +13,9 @@ export const eveningAfter = (story: Story): CreateStory => ({
   childRole: story.childRole,
   favoriteColor: story.favoriteColor ?? undefined,
   specialTalent: story.specialTalent ?? undefined,
-  bestFriend: story.bestFriend ?? undefined,
-  bestFriendPronouns: story.bestFriendPronouns ?? undefined,
+  ...(story.companionId
+    ? { companionId: story.companionId }
+    : { bestFriend: story.bestFriend ?? undefined, bestFriendPronouns: story.bestFriendPronouns ?? undefined }),
   dreamDestination: story.dreamDestination ?? undefined,
   magicalPower: story.magicalPower ?? undefined,
   challenge: story.challenge ?? undefined,

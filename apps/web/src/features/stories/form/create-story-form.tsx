@@ -12,7 +12,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { keepDraft, readDraft } from '../draft.ts'
 import { BasicsTab, type ChildShortcuts } from './basics-tab.tsx'
-import { PersonalTab } from './personal-tab.tsx'
+import { type CompanionChoice, PersonalTab } from './personal-tab.tsx'
 import { Price } from './price.tsx'
 import { type CharacterChoice, SettingTab } from './setting-tab.tsx'
 import { StoryProgress } from './story-progress.tsx'
@@ -24,9 +24,14 @@ import { WriterChoice } from './writer-choice.tsx'
 const isField = (name: string): name is keyof typeof tabOf => name in tabOf
 const tabs = ['basics', 'setting', 'personal'] as const satisfies readonly FormTab[]
 
-type CreateStoryFormProps = { user: User; CharacterChoice: CharacterChoice; ChildShortcuts: ChildShortcuts | undefined }
+type CreateStoryFormProps = {
+  user: User
+  CharacterChoice: CharacterChoice
+  ChildShortcuts: ChildShortcuts | undefined
+  CompanionChoice: CompanionChoice | undefined
+}
 
-export function CreateStoryForm({ user, CharacterChoice, ChildShortcuts }: CreateStoryFormProps) {
+export function CreateStoryForm({ user, CharacterChoice, ChildShortcuts, CompanionChoice }: CreateStoryFormProps) {
   const { t } = useTranslation('stories')
   const [tab, setTab] = useState<FormTab>('basics')
   const form = useForm({ defaultValues: readDraft(user.id), resolver: storyResolver, shouldFocusError: false })
@@ -72,7 +77,7 @@ export function CreateStoryForm({ user, CharacterChoice, ChildShortcuts }: Creat
               <SettingTab CharacterChoice={CharacterChoice} />
             </TabPanel>
             <TabPanel value="personal">
-              <PersonalTab />
+              <PersonalTab CompanionChoice={CompanionChoice} />
             </TabPanel>
             <SurpriseButton />
           </Tabs>

@@ -14,13 +14,16 @@ type TextName =
   | 'magicalPower'
   | 'moralLesson'
 
+/** The profile that a name stands for: under another name it is somebody else. */
+const profileOf: Partial<Record<TextName, 'childId' | 'companionId'>> = { childName: 'childId', bestFriend: 'companionId' }
+
 /** A line of text of the form, with its label, example and fault. */
 export function DetailField({ name }: { name: TextName }) {
   const { t } = useTranslation(['stories', 'common'])
   const { register, setValue, formState } = useFormContext<StoryFormValues>()
   const required = name === 'childName'
-  // Under another name it is no longer the story of the child whose profile was chosen.
-  const options = required ? { onChange: () => setValue('childId', 0) } : {}
+  const profile = profileOf[name]
+  const options = profile ? { onChange: () => setValue(profile, 0) } : {}
   const max = required ? childNameMax : detailMax
   const type = formState.errors[name]?.type
   const error =

@@ -23,6 +23,12 @@ it('draws the child as its portrait shows it, and nobody as a brother or sister 
   expect(fillFor(child, drawn).characterId).toBe(0)
 })
 
+it('keeps who comes along, unless it is now that child’s own story', () => {
+  const along = { ...defaultValues, companionId: child.id }
+  expect(fillFor({ ...child, id: child.id + 1 }, along).companionId).toBe(child.id)
+  expect(fillFor(child, along).companionId).toBe(0)
+})
+
 it('takes another friend and another theme the next time', () => {
   const once = fillFor(child, defaultValues)
   const again = fillFor(child, once)

@@ -40,6 +40,8 @@ export function fillFor(child: ChildProfile, values: StoryFormValues): StoryForm
   return {
     ...values,
     ...ofChild(child),
+    // Nobody comes along with itself.
+    companionId: values.companionId === child.id ? 0 : values.companionId,
     animal: anyOf(likedAnimals(child), values.animal || undefined) ?? values.animal,
     theme: anyOf(likedThemes(child), values.theme || undefined) ?? values.theme,
   }

@@ -13,7 +13,7 @@ export function SurpriseButton() {
   const { control, getValues, reset } = useFormContext<StoryFormValues>()
   const [last, setLast] = useState<Surprise>()
   const [animal, theme, setting, mood] = useWatch({ control, name: ['animal', 'theme', 'setting', 'mood'] })
-  const heard = useHeardThemes(useWatch({ control, name: 'childId' }))
+  const heard = useHeardThemes(...useWatch({ control, name: ['childId', 'companionId'] }))
   const press = () => {
     const before = getValues()
     const filled = surprise(before, last, heard)

@@ -13,10 +13,13 @@ import { useCreateStory } from '../api.ts'
 import { forgetDraft } from '../draft.ts'
 import { useStoryProgress } from './use-story-progress.ts'
 
+const chosen = ['characterId', 'childId', 'companionId'] as const
+type Chosen = (typeof chosen)[number]
+
 type Outcome = {
   onCreated: (created: StoryCreated, steppedIn: boolean) => void
-  /** The character or the profile was deleted meanwhile. */
-  onGone?: (field: 'characterId' | 'childId') => void
+  /** The character or a profile was deleted meanwhile. */
+  onGone?: (field: Chosen) => void
   /** What the form holds is another story, and stays. */
   besideForm?: boolean
 }
@@ -53,7 +56,8 @@ export function useSubmitStory(user: User, { onCreated, onGone, besideForm = fal
       setTimeout(() => navigate(paths.subscription), insufficientCreditsRedirectMs)
       return
     }
-    if (error instanceof CallError && (error.field === 'characterId' || error.field === 'childId')) onGone?.(error.field)
+    const gone = error instanceof CallError && error.status === 404 && chosen.find(field => field === error.field)
+    if (gone) onGone?.(gone)
     const signedOut = error instanceof CallError && error.status === 401
     toast({
       title: t('common:error'),

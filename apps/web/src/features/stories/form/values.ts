@@ -27,6 +27,8 @@ export type StoryFormValues = {
   characterId: number
   /** The profile whose story it is to be. */
   childId: number
+  /** The profile of the child who comes along, in place of a best friend. */
+  companionId: number
   challenge: string
   favoriteColor: string
   bestFriend: string
@@ -51,6 +53,7 @@ export const defaultValues: StoryFormValues = {
   includeChild: true,
   characterId: 0,
   childId: 0,
+  companionId: 0,
   challenge: '',
   favoriteColor: '',
   bestFriend: '',
@@ -78,6 +81,7 @@ export const tabOf: Record<Exclude<keyof StoryFormValues, 'writer'>, FormTab> = 
   includeChild: 'setting',
   characterId: 'setting',
   childId: 'basics',
+  companionId: 'personal',
   challenge: 'setting',
   favoriteColor: 'personal',
   bestFriend: 'personal',

@@ -35,6 +35,12 @@ export function StoryHeader({ story, heart }: { story: Story; heart: ReactNode }
           </p>
         </div>
         <div className="print:hidden">{heart}</div>
+        {story.code && (
+          <p className="w-full text-sm text-ink-soft">
+            {t('code.label')}: <code className="font-bold tracking-wide text-ink select-all">{story.code}</code>
+            <span className="block print:hidden">{t('code.about')}</span>
+          </p>
+        )}
       </div>
     </div>
   )

@@ -23,19 +23,27 @@ const settlingMs = 400
 
 const landscape = 'aspect-[4/3] w-full rounded-md object-cover'
 
-type NewStoryProps = { user: User; child: ChildProfile; onClose: () => void }
+type NewStoryProps = {
+  user: User
+  child: ChildProfile
+  /** The other child that it is told to, and that comes along in it. */
+  companion: ChildProfile | undefined
+  /** What the two are called, or the one. */
+  names: string
+  onClose: () => void
+}
 
 /** Three questions that a child answers by itself, with pictures and spoken names; then the story is told and its book opens. */
-export default function NewStory({ user, child, onClose }: NewStoryProps) {
+export default function NewStory({ user, child, companion, names: listeners, onClose }: NewStoryProps) {
   const { t } = useTranslation(['stories', 'common'])
   const say = useSpeech(useLanguage())
   const [laidOut] = useState(() => layOut(child))
-  const heard = useHeardThemes(child.id)
+  const heard = useHeardThemes(child.id, companion?.id)
   const hands = { ...laidOut, theme: unheardFirst(laidOut.theme, heard) }
   const [answers, setAnswers] = useState<Answers>({})
   const [hand, setHand] = useState(0)
   const askedAt = useRef(0)
-  const { tell, skip, isTelling } = useTell(user, child)
+  const { tell, skip, isTelling } = useTell(user, child, companion)
   const step = steps.find(name => answers[name] === undefined) ?? 'theme'
   const at = steps.indexOf(step)
   const names = {
@@ -67,7 +75,7 @@ export default function NewStory({ user, child, onClose }: NewStoryProps) {
       open
       onOpenChange={open => !open && onClose()}
       title={question}
-      description={t('tonight.step', { child: child.name, number: at + 1 })}
+      description={t('tonight.step', { child: listeners, number: at + 1 })}
       width="wide"
       steady
       footer={

@@ -38,7 +38,9 @@ test('what the child answers is filled in with what its profile says', () => {
     setting: 'Cloud City',
     theme: 'Hope',
     mood: '',
+    companionId: 0,
   })
+  expect(filledIn(child, { animal: 'Owl' }, childWith({ id: 8 }))).toMatchObject({ childId: 7, companionId: 8, bestFriend: '' })
 })
 
 test('of the themes those come first whose tale the child has not heard', () => {

@@ -54,5 +54,10 @@ export const unheardFirst = (hands: Hands['theme'], heard: ReadonlySet<Theme>): 
 
 export type Answers = { animal?: Animal; setting?: Setting; theme?: Theme }
 
-/** The form as a child has answered. */
-export const filledIn = (child: ChildProfile, answers: Answers): StoryFormValues => ({ ...defaultValues, ...ofChild(child), ...answers })
+/** The form as a child has answered, alone or with whoever comes along. */
+export const filledIn = (child: ChildProfile, answers: Answers, companion?: ChildProfile): StoryFormValues => ({
+  ...defaultValues,
+  ...ofChild(child),
+  companionId: companion?.id ?? 0,
+  ...answers,
+})

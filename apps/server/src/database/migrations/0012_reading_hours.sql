@@ -12,7 +12,8 @@ CREATE TABLE "reading_hours" (
 ALTER TABLE "reading_hours" ADD CONSTRAINT "reading_hours_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reading_hours" ADD CONSTRAINT "reading_hours_child" FOREIGN KEY ("user_id","child_id") REFERENCES "public"."child_profiles"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reading_hours" ADD CONSTRAINT "reading_hours_story" FOREIGN KEY ("user_id","story_id") REFERENCES "public"."stories"("user_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "reading_hours_story" ON "reading_hours" USING btree ("user_id","story_id");--> statement-breakpoint
+CREATE INDEX "reading_hours_story" ON "reading_hours" USING btree ("user_id","story_id");
+--> statement-breakpoint
 -- When it was read before is known only roughly: at its end or, where there is none yet, the last time.
 INSERT INTO "reading_hours" ("user_id", "child_id", "hour", "story_id", "minutes", "finished")
 SELECT "user_id", "child_id", date_trunc('hour', coalesce("completed_at", "last_read_at"), 'UTC'), "story_id", "reading_time_minutes", "completed_at" IS NOT NULL
