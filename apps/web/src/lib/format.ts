@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
-/** Where this device is: by its days a week begins. */
-export const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** Dates and numbers as the interface's language writes them. */
 export function useFormat() {
   const { i18n } = useTranslation()
   const language = i18n.language
   return {
     date: (value: string | Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(value)),
-    /** From one day to another, days as the calendar writes them: 18–24 May. */
-    days: (first: Date, last: Date) =>
-      new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(first, last),
     number: (value: number) => new Intl.NumberFormat(language).format(value),
     /** Of a hundred, with the sign where the language puts it: 80%, in German 80 %. */
     percent: (value: number) => new Intl.NumberFormat(language, { style: 'percent' }).format(value / 100),

@@ -1,13 +1,9 @@
 import type { CreateChildProfileInput } from '@nightlight/contract/child-profiles'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
-import { timeZone } from '../../lib/format.ts'
 import { endpointQuery } from '../../lib/query.ts'
 
 export const childProfilesQuery = endpointQuery('GET /api/child-profiles')
-
-/** The present week of each child. */
-export const glanceQuery = () => endpointQuery('GET /api/children/glance', { query: { timeZone: timeZone() } })
 
 /** Adds a profile or, given the id of one, changes it. */
 export function useSaveChildProfile(id: number | undefined) {

@@ -3,18 +3,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { endpointQuery } from '../../lib/query.ts'
+import { timeZone } from '../../lib/weeks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FiguresTable } from '../../ui/figures-table.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { glanceQuery } from './api.ts'
 
 /** A row for each child: the present week, and when it was last read to. Leads to each one's report. */
 export function Glance({ profiles }: { profiles: readonly ChildProfile[] }) {
   const { t } = useTranslation(['child-profiles', 'common'])
   const { date, number } = useFormat()
-  const week = useQuery(glanceQuery())
+  const week = useQuery(endpointQuery('GET /api/children/glance', { query: { timeZone: timeZone() } }))
   const rows = profiles.map(child => {
     const { stories = 0, minutes = 0, lastReadAt = null } = week.data?.find(({ childId }) => childId === child.id) ?? {}
     const figures = [number(stories), number(minutes), lastReadAt ? date(lastReadAt) : t('glance.never')]

@@ -1,7 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useContext, useRef } from 'react'
 import type { RequestAt } from '../../lib/call.ts'
-import { timeZone } from '../../lib/format.ts'
 import { endpointQuery } from '../../lib/query.ts'
 import { LearningCallContext, type LearningRoute, useLearning } from './calls.ts'
 
@@ -84,10 +83,6 @@ export function useCompleteActivity() {
     onSuccess: () => forget(client, 'GET /api/children/:id/activity-progress', ...reports),
   })
 }
-
-/** A child's own report: its last weeks, what was done lately, and skills. */
-export const childReportQuery = (childId: number) =>
-  endpointQuery('GET /api/children/:id/report', { params: { id: childId }, query: { timeZone: timeZone() } })
 
 /** How far a child is in a story. */
 export const readingProgressQuery = (childId: number, storyId: number) =>

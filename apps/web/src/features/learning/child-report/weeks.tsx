@@ -1,22 +1,21 @@
 import type { ReportWeek } from '@nightlight/contract/report'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
+import { weekOf } from '../../../lib/weeks.ts'
 import { Card } from '../../../ui/card.tsx'
 import { FiguresTable } from '../../../ui/figures-table.tsx'
 
 const measures = ['stories', 'minutes', 'words', 'activities'] as const
-const sixDays = 6 * 86_400_000
 
 /** The last weeks, the present one first: a row for each, and in each column bars beside its own best week. */
 export function Weeks({ weeks }: { weeks: readonly ReportWeek[] }) {
-  const { t } = useTranslation('learning')
-  const { number, days } = useFormat()
+  const { t, i18n } = useTranslation('learning')
+  const { number } = useFormat()
   const most = (measure: (typeof measures)[number]) => Math.max(1, ...weeks.map(week => week[measure]))
   const rows = weeks.toReversed().map((week, index) => {
-    const first = new Date(week.start)
     return {
       key: week.start,
-      head: <WeekName range={days(first, new Date(first.getTime() + sixDays))} present={index === 0} />,
+      head: <WeekName range={weekOf(week.start, i18n.language)} present={index === 0} />,
       figures: measures.map(measure => ({ text: number(week[measure]), share: week[measure] / most(measure) })),
     }
   })
