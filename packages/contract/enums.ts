@@ -184,6 +184,10 @@ export type LedgerKind = (typeof ledgerKinds)[number]
 export const questionKinds = ['character', 'setting', 'action', 'feeling', 'cause', 'outcome', 'prediction'] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
+/** What a child does with a story, as a report lists it. */
+export const learningKinds = ['reading', 'answers', 'words', 'activity'] as const
+export type LearningKind = (typeof learningKinds)[number]
+
 /** The parts of a character, each drawn by the pictures package. The first of each list is the stated default. */
 export const characterParts = {
   body: ['default', 'small', 'tall', 'round', 'sturdy', 'slim', 'wheelchair'],

@@ -18,6 +18,7 @@ import {
   readingMinutesMax,
   wordMax,
 } from './limits.ts'
+import { reportEndpoints } from './report.ts'
 import { storyParams } from './stories.ts'
 
 export const questionSchema = z
@@ -365,4 +366,5 @@ export const learningEndpoints = {
     reply: media('text/csv'),
     errors: ['profile_not_found'],
   },
+  ...reportEndpoints,
 } as const satisfies Record<string, Endpoint>

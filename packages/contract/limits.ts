@@ -100,6 +100,13 @@ export const focusAreas = { comprehension: 70, vocabulary: 5, activities: 3, sto
 /** A story counts as read from here. */
 export const finishedAt = 100
 
+/** So many weeks back a child's own report goes, the present one among them. */
+export const reportWeeks = 6
+/** Entries of what was done lately. */
+export const latestListed = 12
+/** Before so many first answers in all, nothing is said about what a child understands; and nothing about a kind of question before so many of it. */
+export const answersToJudge = { inAll: 20, ofKind: 3 } as const
+
 /** One page of cards or of credit history, where the call asks for pages. */
 export const pageDefault = 24
 export const pageMax = 100

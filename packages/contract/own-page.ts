@@ -5,6 +5,7 @@ export const pagePaths = [
   '/favorites',
   '/child-profiles',
   '/child-profiles/:id/keepsakes',
+  '/child-profiles/:id/report',
   '/educational-demo',
   '/story/:id',
   '/story/:id/book',

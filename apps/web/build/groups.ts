@@ -20,6 +20,9 @@ const ofStoryForm =
 /** Both are a shelf of cards. */
 const shelves = ['my-stories.tsx', 'favorites.tsx']
 
+/** Both tell of children in figures. */
+const reports = ['child-profiles.tsx', 'child-profiles-report.tsx']
+
 const library = /node_modules/
 
 /** The screens that begin with a module of ours, by their files: those that import it without an `import()` between. */
@@ -71,6 +74,7 @@ export const groups = [
       const users = screens.get(id) ?? []
       if (users.length < 2 || ofLanding.test(id) || id.includes('/routes/')) return null
       if (users.every(screen => shelves.includes(screen))) return 'shelf'
+      if (users.every(screen => reports.includes(screen))) return 'report'
       return users.every(screen => readers.includes(screen)) ? 'reader' : 'shared'
     },
     debugName: 'shared',

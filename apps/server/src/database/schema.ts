@@ -14,6 +14,7 @@ export {
   childAssessments,
   comprehensionQuestions,
   learningActivities,
+  readingHours,
   readingProgress,
   vocabularyProgress,
   vocabularyWords,

@@ -69,6 +69,7 @@ const reaches: [Endpoint, { params?: Record<string, number | string>; body?: unk
   [learning.updateReading, { params: { id: own.child.id, storyId: story.id }, body: reading }],
   [learning.updateReading, { params: { id: child.id, storyId: own.story.id }, body: reading }],
   [learning.progressReport, { params: { id: child.id } }],
+  [learning.childReport, { params: { id: child.id } }],
   [learning.progressReportCsv, { params: { id: child.id } }],
   [characters.update, { params: { id: character.id }, body: { name: 'Mine' } }],
   [characters.remove, { params: { id: character.id } }],

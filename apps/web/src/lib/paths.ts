@@ -9,6 +9,7 @@ export const paths = {
   /** To add a child, and back to the story that it is to read. */
   addChildFor: (storyId: number) => `/child-profiles?story=${storyId}`,
   keepsakes: (childId: number) => `/child-profiles/${childId}/keepsakes`,
+  childReport: (childId: number) => `/child-profiles/${childId}/report`,
   story: (id: number) => `/story/${id}`,
   book: (id: number) => `/story/${id}/book`,
   beside: (id: number) => `/story/${id}/beside`,

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearch } from 'wouter'
 import { charactersQuery, useSaveCharacter } from '../features/characters/api.ts'
 import { childProfilesQuery } from '../features/child-profiles/api.ts'
+import { Glance } from '../features/child-profiles/glance.tsx'
 import { ProfileCard } from '../features/child-profiles/profile-card.tsx'
 import { ProfileSkeleton } from '../features/child-profiles/profile-skeleton.tsx'
 import { early, lazily } from '../lib/lazily.ts'
@@ -69,6 +70,7 @@ export default function ChildProfiles() {
         />
       )}
       {list.isSuccess && profiles.length === 0 && <EmptyState lit="child" title={t('empty')} text={t('emptyText')} action={add} />}
+      {profiles.length > 1 && <Glance profiles={profiles} />}
       {profiles.length > 0 && (
         <ul aria-label={t('title')} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {profiles.map(child => (

@@ -25,6 +25,7 @@ export const needs = {
   favorites: { words: ['stories', 'favorites'], calls: ['GET /api/favorites?view=card'] },
   'child-profiles': { words: ['child-profiles', 'stories'], calls: ['GET /api/child-profiles'] },
   'child-profiles-keepsakes': { words: ['child-profiles', 'stories'], calls: ['GET /api/child-profiles'] },
+  'child-profiles-report': { words: ['child-profiles', 'learning'], calls: ['GET /api/child-profiles'] },
   'educational-demo': { words: ['learning', 'stories', 'child-profiles'] },
   story: {
     words: ['stories', 'favorites', 'child-profiles', 'learning'],

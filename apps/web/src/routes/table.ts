@@ -39,6 +39,7 @@ export const screens = [
   screen('/favorites', 'favorites', () => import('./favorites.tsx')),
   screen('/child-profiles', 'child-profiles', () => import('./child-profiles.tsx')),
   screen('/child-profiles/:id/keepsakes', 'child-profiles-keepsakes', () => import('./child-profiles-keepsakes.tsx')),
+  screen('/child-profiles/:id/report', 'child-profiles-report', () => import('./child-profiles-report.tsx')),
   screen('/educational-demo', 'educational-demo', () => import('./educational-demo.tsx')),
   screen('/story/:id', 'story', () => import('./story.tsx')),
   screen('/story/:id/book', 'story-book', () => import('./story-book.tsx')),

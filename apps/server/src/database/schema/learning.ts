@@ -63,6 +63,32 @@ export const readingProgress = pgTable(
   ],
 )
 
+/**
+ * When reading happened: what each hour has added to a story's minutes. `reading_progress` knows only how it stands, and a story that is read
+ * every evening would have all its weeks in the last one. By the hour, so that every time zone has its own days, and a story takes a row or
+ * two an evening.
+ */
+export const readingHours = pgTable(
+  'reading_hours',
+  {
+    userId: owner(),
+    childId: ref().notNull(),
+    /** Its beginning. */
+    hour: time().notNull(),
+    storyId: ref().notNull(),
+    minutes: integer().notNull(),
+    /** The story was read to its end in this hour, for the first time or again. */
+    finished: boolean().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.userId, t.childId, t.hour, t.storyId] }),
+    ofChild('reading_hours_child', t),
+    ofStory('reading_hours_story', t),
+    index('reading_hours_story').on(t.userId, t.storyId),
+    check('reading_hours_minutes', notNegative(t.minutes)),
+  ],
+)
+
 export const comprehensionQuestions = pgTable(
   'comprehension_questions',
   {

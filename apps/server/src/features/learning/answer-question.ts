@@ -26,6 +26,7 @@ export async function answerQuestion(db: Database, userId: string, childId: numb
     userAnswer: given.answer,
     isCorrect: isRight(given.answer, question),
     timeToAnswer: given.timeToAnswer ?? null,
+    createdAt: now,
   }
   const assessment = await recordLearning(db, { userId, childId, storyId }, now, async tx => {
     const [inserted] = await tx.insert(childAssessments).values(kept).returning()

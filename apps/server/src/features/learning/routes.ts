@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { requireChild } from '../child-profiles/queries.ts'
 import { requireStory } from '../stories/queries.ts'
 import { answerQuestion } from './answer-question.ts'
+import { childReport, glance } from './child-report.ts'
 import { completeActivity } from './complete-activity.ts'
 import {
   presentActivity,
@@ -99,6 +100,11 @@ export function learningRoutes({ db, now }: Services): Handlers<typeof learningE
       await requireChild(db, user.id, params.id)
       return progressReport(db, user.id, params.id, now())
     },
+    childReport: async ({ params, query, user }) => {
+      await requireChild(db, user.id, params.id)
+      return childReport(db, user.id, params.id, now(), query.timeZone)
+    },
+    glance: async ({ query, user }) => glance(db, user.id, now(), query.timeZone),
     progressReportCsv: async ({ params, query, user, request, reply }) => {
       await requireChild(db, user.id, params.id)
       reply.header('content-disposition', 'attachment; filename="reading.csv"')

@@ -42,7 +42,7 @@ export async function updateWord(db: Database, userId: string, childId: number, 
     const known = { masteryLevel, lastEncountered: now, dueAt: next.due, reviewCard: toKept(next) }
     const [progress] = await tx
       .insert(vocabularyProgress)
-      .values({ userId, childId, wordId, ...known })
+      .values({ userId, childId, wordId, createdAt: now, ...known })
       .onConflictDoUpdate({
         target: [vocabularyProgress.userId, vocabularyProgress.childId, vocabularyProgress.wordId],
         set: { ...known, timesEncountered: sql`${vocabularyProgress.timesEncountered} + 1`, updatedAt: now },

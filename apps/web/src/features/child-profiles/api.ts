@@ -1,7 +1,7 @@
 import type { CreateChildProfileInput } from '@nightlight/contract/child-profiles'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
-import { endpointQuery, keyOf } from '../../lib/query.ts'
+import { endpointQuery } from '../../lib/query.ts'
 
 export const childProfilesQuery = endpointQuery('GET /api/child-profiles')
 
@@ -11,7 +11,10 @@ export function useSaveChildProfile(id: number | undefined) {
   return useMutation({
     mutationFn: (body: CreateChildProfileInput) =>
       id === undefined ? call('POST /api/child-profiles', { body }) : call('PUT /api/child-profiles/:id', { params: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf('GET /api/child-profiles') }),
+    onSuccess: () =>
+      Promise.all(
+        (['GET /api/child-profiles', 'GET /api/children/glance'] as const).map(route => client.invalidateQueries({ queryKey: [route] })),
+      ),
   })
 }
 
@@ -22,9 +25,15 @@ export function useDeleteChildProfile(id: number) {
     // The child's stories stay, and are nobody's now.
     onSuccess: () =>
       Promise.all(
-        (['GET /api/child-profiles', 'GET /api/my-stories', 'GET /api/favorites', 'GET /api/stories/:id'] as const).map(route =>
-          client.invalidateQueries({ queryKey: [route] }),
-        ),
+        (
+          [
+            'GET /api/child-profiles',
+            'GET /api/children/glance',
+            'GET /api/my-stories',
+            'GET /api/favorites',
+            'GET /api/stories/:id',
+          ] as const
+        ).map(route => client.invalidateQueries({ queryKey: [route] })),
       ),
   })
 }

@@ -1,5 +1,5 @@
 import type { ChildProfile } from '@nightlight/contract/child-profiles'
-import { BookOpenCheck, Clock, Gem, Pencil } from 'lucide-react'
+import { BookOpenCheck, ChartNoAxesColumn, Clock, Gem, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -43,12 +43,20 @@ export function ProfileCard({ child, onEdit }: { child: ChildProfile; onEdit: ()
       </p>
       <Liked label={t('card.interests')} words={child.interests.map(each => t(`interests.${each}`))} />
       <Liked label={t('card.animals')} words={child.favoriteAnimals.map(each => t(`favoriteAnimals.${each}`))} />
-      <ButtonLike variant="secondary" className="mt-auto">
-        <Link href={paths.keepsakes(child.id)} aria-label={t('card.keepsakesOf', { name: child.name })}>
-          <Gem aria-hidden="true" />
-          {t('card.keepsakes')}
-        </Link>
-      </ButtonLike>
+      <div className="mt-auto flex flex-wrap gap-3 *:flex-1">
+        <ButtonLike variant="secondary">
+          <Link href={paths.childReport(child.id)} aria-label={t('card.reportOf', { name: child.name })}>
+            <ChartNoAxesColumn aria-hidden="true" />
+            {t('card.report')}
+          </Link>
+        </ButtonLike>
+        <ButtonLike variant="secondary">
+          <Link href={paths.keepsakes(child.id)} aria-label={t('card.keepsakesOf', { name: child.name })}>
+            <Gem aria-hidden="true" />
+            {t('card.keepsakes')}
+          </Link>
+        </ButtonLike>
+      </div>
     </Card>
   )
 }

@@ -35,7 +35,11 @@ export const useReport = () => useCallQuery('GET /api/children/:id/progress-repo
 
 // What the child does now
 
-const forget = (client: QueryClient, ...routes: (LearningRoute | 'GET /api/child-profiles' | 'GET /api/my-stories')[]) =>
+/** Everything that sums up what a child has done. */
+const reports = ['GET /api/children/:id/progress-report', 'GET /api/children/:id/report', 'GET /api/children/glance'] as const
+type Forgotten = LearningRoute | (typeof reports)[number] | 'GET /api/child-profiles' | 'GET /api/my-stories'
+
+const forget = (client: QueryClient, ...routes: Forgotten[]) =>
   Promise.all(routes.map(route => client.invalidateQueries({ queryKey: [route] })))
 
 export function useAnswer() {
@@ -45,7 +49,7 @@ export function useAnswer() {
   return useMutation({
     mutationFn: (body: { questionId: number; answer: string; timeToAnswer: number }) =>
       call('POST /api/children/:id/answer-question', { params: { id: child.id }, body }),
-    onSuccess: () => void forget(client, 'GET /api/children/:id/assessments', 'GET /api/children/:id/progress-report'),
+    onSuccess: () => void forget(client, 'GET /api/children/:id/assessments', ...reports),
   })
 }
 
@@ -57,7 +61,7 @@ export function useRateWord() {
     mutationFn: ({ wordId, masteryLevel }: { wordId: number; masteryLevel: number }) =>
       call('PUT /api/children/:id/vocabulary/:wordId', { params: { id: child.id, wordId }, body: { masteryLevel } }),
     // The words to see again stay as they were laid out until the deck is left: a card may not slip away under the hand.
-    onSuccess: () => void forget(client, 'GET /api/children/:id/vocabulary-progress', 'GET /api/children/:id/progress-report'),
+    onSuccess: () => void forget(client, 'GET /api/children/:id/vocabulary-progress', ...reports),
   })
 }
 
@@ -76,7 +80,7 @@ export function useCompleteActivity() {
       call('POST /api/activities/complete', {
         body: { childId: child.id, completed: true, completedAt: new Date().toISOString(), ...noted },
       }),
-    onSuccess: () => forget(client, 'GET /api/children/:id/activity-progress', 'GET /api/children/:id/progress-report'),
+    onSuccess: () => forget(client, 'GET /api/children/:id/activity-progress', ...reports),
   })
 }
 
@@ -103,13 +107,6 @@ export function useRecordReading(storyId: number) {
       }
       await Promise.all(childIds.map(record))
     },
-    onSuccess: () =>
-      forget(
-        client,
-        'GET /api/child-profiles',
-        'GET /api/children/:id/progress-report',
-        'GET /api/children/:id/reading-progress',
-        'GET /api/my-stories',
-      ),
+    onSuccess: () => forget(client, 'GET /api/child-profiles', 'GET /api/children/:id/reading-progress', 'GET /api/my-stories', ...reports),
   })
 }

@@ -49,8 +49,8 @@ export function useRenameStory(id: number) {
     onSuccess: story => {
       client.setQueryData(keyOf('GET /api/stories/:id', { params: { id } }), story)
       return Promise.all(
-        (['GET /api/my-stories', 'GET /api/favorites', 'GET /api/children/:id/keepsakes'] as const).map(list =>
-          client.invalidateQueries({ queryKey: [list] }),
+        (['GET /api/my-stories', 'GET /api/favorites', 'GET /api/children/:id/keepsakes', 'GET /api/children/:id/report'] as const).map(
+          list => client.invalidateQueries({ queryKey: [list] }),
         ),
       )
     },
@@ -67,7 +67,9 @@ export function useDeleteStory(id: number) {
       }
       // A list of one has nothing left to show in its place.
       void client.invalidateQueries({ queryKey: ['GET /api/my-stories', { query: { limit: 1 } }] })
-      void client.invalidateQueries({ queryKey: ['GET /api/children/:id/keepsakes'] })
+      for (const ofChild of ['GET /api/children/:id/keepsakes', 'GET /api/children/:id/report', 'GET /api/children/glance'] as const) {
+        void client.invalidateQueries({ queryKey: [ofChild] })
+      }
       client.removeQueries({ queryKey: keyOf('GET /api/stories/:id', { params: { id } }) })
     },
   })
