@@ -11,7 +11,7 @@ test('a story shows its code, and whoever types it in gets the same story for an
   await page.goto(`/story/${id}`)
   await expect(page.getByText(story.code ?? 'no code', { exact: true })).toBeVisible()
 
-  await page.goto('/')
+  await page.goto('/my-stories')
   await page.getByRole('button', { name: inWords('have') }).click()
   const window = page.getByRole('dialog')
   const field = window.getByLabel(inWords('label'))

@@ -15,7 +15,7 @@ const readers = ['story.tsx', 'story-book.tsx', 'educational-demo.tsx']
 
 /** By these the form makes a story, and so does Tonight, which comes later. */
 const ofStoryForm =
-  /stories\/form\/(?:use-submit-story|use-story-progress|fill|price|values)\.|src\/ui\/(?:pronoun-choice|switch|search-input)\./
+  /stories\/form\/(?:use-submit-story|use-story-progress|use-heard-themes|fill|price|values)\.|src\/ui\/(?:pronoun-choice|switch|search-input)\./
 
 /** Both are a shelf of cards. */
 const shelves = ['my-stories.tsx', 'favorites.tsx']
@@ -60,7 +60,11 @@ export const groups = [
     includeDependenciesRecursively: false,
     test: /floating-ui|remove-scroll|modules\/(?:use-sidecar|use-callback-ref|get-nonce|react-style-singleton|tslib|aria-hidden)\/|@radix-ui\/react-(?:popper|arrow|dialog|alert-dialog|popover|tooltip|focus-\w+)\/|src\/ui\/(?:confirm-window|dialog|tooltip)\./,
   },
-  { name: 'children', includeDependenciesRecursively: false, test: /shell\/tonight|tonight-card|child-shortcuts|child-profiles\/avatar/ },
+  {
+    name: 'children',
+    includeDependenciesRecursively: false,
+    test: /shell\/tonight|tonight-card|child-shortcuts|child-chips|companion-choice|child-profiles\/avatar/,
+  },
   {
     name: 'faces',
     includeDependenciesRecursively: false,

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '../features/auth/api.ts'
 import { CreditsCard } from '../features/billing/credits-card.tsx'
 import { childProfilesQuery } from '../features/child-profiles/api.ts'
-import { StoryFromCode } from '../features/stories/code/story-from-code.tsx'
 import { isTriedKept } from '../features/stories/draft.ts'
 import { CreateStoryForm } from '../features/stories/form/create-story-form.tsx'
 import { InfoCard } from '../features/stories/info-card.tsx'
@@ -50,7 +49,6 @@ export default function CreateStory() {
         />
         <aside aria-label={t('create.aside')} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
           <CreditsCard user={user} />
-          <StoryFromCode user={user} />
           <InfoCard
             icon={GraduationCap}
             title={t('info.education')}

@@ -2,9 +2,11 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'wouter'
+import { useUser } from '../features/auth/api.ts'
 import { childProfilesQuery } from '../features/child-profiles/api.ts'
 import { FavoriteButton } from '../features/favorites/favorite-button.tsx'
 import { foundStoriesQuery } from '../features/stories/api.ts'
+import { StoryFromCode } from '../features/stories/code/story-from-code.tsx'
 import { LibraryFilter } from '../features/stories/library/library-filter.tsx'
 import { StoryCard } from '../features/stories/library/story-card.tsx'
 import { paramsOf, wantedOf } from '../features/stories/library/wanted.ts'
@@ -22,6 +24,7 @@ const fewStories = 6
 
 export default function MyStories() {
   const { t } = useTranslation(['stories', 'common'])
+  const user = useUser()
   const [params, setParams] = useSearchParams()
   const wanted = wantedOf(params)
   const isNarrowed = Object.keys(wanted).length > 0
@@ -33,6 +36,11 @@ export default function MyStories() {
   const profiles = useQuery({ ...childProfilesQuery, enabled: isFiltered })
   return (
     <Page title={t('library.title')} lead={t('library.lead')}>
+      {user && (
+        <div className="-mt-3 mb-4">
+          <StoryFromCode user={user} />
+        </div>
+      )}
       {isFiltered && (
         <LibraryFilter wanted={wanted} profiles={profiles.data ?? []} onChange={next => setParams(paramsOf(next), { replace: true })} />
       )}

@@ -1,6 +1,6 @@
 import type { LearningKind } from '@nightlight/contract/enums'
 import type { Latest } from '@nightlight/contract/report'
-import { BookOpen, type LucideIcon, MessageCircleQuestionMark, Scissors, WholeWord } from 'lucide-react'
+import { BookOpen, CircleQuestionMark, Languages, type LucideIcon, Scissors } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -9,8 +9,8 @@ import { Link } from '../../../ui/link.tsx'
 
 const icons: Record<LearningKind, LucideIcon> = {
   reading: BookOpen,
-  answers: MessageCircleQuestionMark,
-  words: WholeWord,
+  answers: CircleQuestionMark,
+  words: Languages,
   activity: Scissors,
 }
 

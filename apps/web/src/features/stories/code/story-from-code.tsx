@@ -1,5 +1,4 @@
 import type { User } from '@nightlight/contract/auth'
-import { Ticket } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { early, lazily } from '../../../lib/lazily.ts'
@@ -15,7 +14,6 @@ export function StoryFromCode({ user }: { user: User }) {
   return (
     <>
       <Button variant="quiet" onPointerEnter={early(load)} onClick={() => setOpen(true)}>
-        <Ticket aria-hidden="true" />
         {t('code.have')}
       </Button>
       <Suspense fallback={null}>{open && <CodeDialog user={user} onClose={() => setOpen(false)} />}</Suspense>

@@ -1,40 +1,25 @@
 import type { User } from '@nightlight/contract/auth'
 import type { Story } from '@nightlight/contract/stories'
-import { MoonStar } from 'lucide-react'
-import { useState } from 'react'
+import { BookOpen } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { early, lazily } from '../../../lib/lazily.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Price } from '../form/price.tsx'
-import { Coming } from '../tonight/coming.tsx'
-import { useComing } from '../tonight/use-coming.ts'
-import { eveningAfter } from './request.ts'
+
+const load = () => import('./evening-dialog.tsx')
+const EveningDialog = lazily(load)
 
 /** What happened next? Another evening with the same friend in the same place. */
 export function NextEvening({ user, story }: { user: User; story: Story }) {
   const { t } = useTranslation('stories')
   const [asking, setAsking] = useState(false)
-  const { tell, skip, isTelling } = useComing(user)
-  if (isTelling) return <Coming animal={story.animal} onSkip={skip} />
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
-        <MoonStar aria-hidden="true" />
+      <Button variant="secondary" onPointerEnter={early(load)} onClick={() => setAsking(true)}>
+        <BookOpen aria-hidden="true" />
         {t('evening.next')}
       </Button>
-      <Dialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t('evening.next')}
-        footer={
-          <>
-            <Price user={user} />
-            <Button onClick={() => tell(eveningAfter(story))}>{t('evening.tell')}</Button>
-          </>
-        }
-      >
-        <p>{t('evening.lead', { friend: story.friendName ?? t(`theAnimals.${story.animal}`) })}</p>
-      </Dialog>
+      <Suspense fallback={null}>{asking && <EveningDialog user={user} story={story} onClose={() => setAsking(false)} />}</Suspense>
     </>
   )
 }

@@ -1,7 +1,7 @@
-import type { CreateStory, Story } from '@nightlight/contract/stories'
+import type { CreateStoryInput, Story } from '@nightlight/contract/stories'
 
 /** Asks for another evening after a story: for the same child, as long and as hard, with what was typed for it. */
-export const eveningAfter = (story: Story): CreateStory => ({
+export const eveningAfter = (story: Story): CreateStoryInput => ({
   after: story.id,
   childName: story.childName,
   childId: story.childId,

@@ -1,10 +1,11 @@
 import type { User } from '@nightlight/contract/auth'
 import { WandSparkles } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
+import { lazily } from '../../../lib/lazily.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -15,11 +16,13 @@ import { BasicsTab, type ChildShortcuts } from './basics-tab.tsx'
 import { type CompanionChoice, PersonalTab } from './personal-tab.tsx'
 import { Price } from './price.tsx'
 import { type CharacterChoice, SettingTab } from './setting-tab.tsx'
-import { StoryProgress } from './story-progress.tsx'
 import { SurpriseButton } from './surprise-button.tsx'
 import { useSubmitStory } from './use-submit-story.ts'
 import { type FormTab, storyResolver, tabOf } from './values.ts'
-import { WriterChoice } from './writer-choice.tsx'
+
+// Only where a model may write.
+const WriterChoice = lazily(() => import('./writer-choice.tsx'))
+const StoryProgress = lazily(() => import('./story-progress.tsx'))
 
 const isField = (name: string): name is keyof typeof tabOf => name in tabOf
 const tabs = ['basics', 'setting', 'personal'] as const satisfies readonly FormTab[]
@@ -81,9 +84,11 @@ export function CreateStoryForm({ user, CharacterChoice, ChildShortcuts, Compani
             </TabPanel>
             <SurpriseButton />
           </Tabs>
-          {user.model?.consentedAt && <WriterChoice />}
+          <Suspense fallback={null}>{user.model?.consentedAt && <WriterChoice />}</Suspense>
           <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-4 border-t border-line bg-sunken p-4 sm:px-7 sm:py-5">
-            {story.progress ? <StoryProgress progress={story.progress} /> : <Price user={user} />}
+            <Suspense fallback={<Price user={user} />}>
+              {story.progress ? <StoryProgress progress={story.progress} /> : <Price user={user} />}
+            </Suspense>
             <Button type="submit" size="lg" pending={story.isPending} className="max-sm:w-full max-sm:px-4 max-[23rem]:text-base">
               {!story.isPending && <WandSparkles aria-hidden="true" />}
               {story.isPending ? t('form.pending') : t('form.submit')}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 const steps = ['planning', 'writing', 'checking', 'saving'] as const
 
 /** Beside the pending button: what is really happening with a story that a model writes. */
-export function StoryProgress({ progress: { step, place = 1 } }: { progress: Progress }) {
+export default function StoryProgress({ progress: { step, place = 1 } }: { progress: Progress }) {
   const { t } = useTranslation('stories')
   const reached = steps.findIndex(each => each === step)
   return (

@@ -1,6 +1,6 @@
 import type { User } from '@nightlight/contract/auth'
 import { insufficientCreditsRedirectMs } from '@nightlight/contract/limits'
-import type { CreateStory, StoryCreated } from '@nightlight/contract/stories'
+import type { CreateStoryInput, StoryCreated } from '@nightlight/contract/stories'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
@@ -66,9 +66,9 @@ export function useSubmitStory(user: User, { onCreated, onGone, besideForm = fal
     })
   }
 
-  const submit = (story: CreateStory) => {
+  const submit = (story: CreateStoryInput) => {
     // A choice kept from before the account took its word back.
-    const writer = user.model?.consentedAt ? story.writer : 'builtin'
+    const writer = (user.model?.consentedAt && story.writer) || 'builtin'
     const body = { ...story, writer, language, userId: user.id }
     const key = keyFor(JSON.stringify(body))
     setFollowed(writer === 'model' ? key : undefined)

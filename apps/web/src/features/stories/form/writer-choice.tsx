@@ -5,7 +5,7 @@ import { Choice } from '../../../ui/choice.tsx'
 import type { StoryFormValues } from './values.ts'
 
 /** Who tells the story: offered where this copy has a model and the account allows it. */
-export function WriterChoice() {
+export default function WriterChoice() {
   const { t } = useTranslation('stories')
   const { control } = useFormContext<StoryFormValues>()
   return (

@@ -1,5 +1,5 @@
 import type { User } from '@nightlight/contract/auth'
-import type { CreateStory } from '@nightlight/contract/stories'
+import type { CreateStoryInput } from '@nightlight/contract/stories'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'wouter'
@@ -32,7 +32,7 @@ export function useComing(user: User) {
     const timer = setTimeout(() => open(), hurried ? 0 : Math.max(0, begunAt.current + comingMs - Date.now()))
     return () => clearTimeout(timer)
   }, [made, hurried])
-  const tell = (request: CreateStory) => {
+  const tell = (request: CreateStoryInput) => {
     begunAt.current = Date.now()
     story.submit(request)
   }
