@@ -56,7 +56,8 @@ export function pagesOf(story: ToldStory): StoryPage[] {
   return pages.map((page, index) => {
     // Nobody is seen before the story speaks of them.
     const met = folkOf(story, pages.slice(0, index + 1))
-    const scene = withFolk(story.includeChild ? page.scene : withoutChild(page.scene), met)
+    const known = withFolk(story.includeChild ? page.scene : withoutChild(page.scene), met)
+    const scene = withBest(story, known, met, pages.slice(0, index + 1))
     return { ...page, scene, description: describe(story, scene, met) }
   })
 }
@@ -100,6 +101,23 @@ function withFolk({ elder, dweller, ...scene }: Scene, folk: Folk): Scene {
     ...(elder && folk.elder !== undefined && { elder }),
     ...(dweller && folk.dweller !== undefined && { dweller }),
   }
+}
+
+/**
+ * The best friend stays the night: at home, too, from the page on that tells of it. Outside, where not all have room, whoever the page's text does not name
+ * gives way: the best friend to the elder, or else the dweller to the elder.
+ */
+function withBest({ bestFriend, language, setting }: ToldStory, scene: Scene, folk: Folk, soFar: readonly { text: string }[]): Scene {
+  if (!bestFriend || !scene.child) return scene
+  if (scene.spot === 'bedroom') return soFar.some(page => page.text.includes(bestFriend)) ? { ...scene, best: true } : scene
+  const text = soFar.at(-1)?.text ?? ''
+  const { friend, elder, dweller, ...others } = scene
+  const isFull = friend && elder && dweller && figuresOf(scene, true).has('best')
+  const place = libraryOf(language).place(setting)
+  const names = (who: Dweller | undefined) => who !== undefined && text.includes(who.name)
+  if (!isFull || !names(place.elders[folk.elder ?? 0])) return scene
+  if (!text.includes(bestFriend)) return { ...scene, best: false }
+  return names(place.dwellers[folk.dweller ?? 0]) ? scene : { ...others, friend, elder }
 }
 
 /** A second page of one beat looks at it from nearer by, or from further off. */

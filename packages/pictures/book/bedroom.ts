@@ -92,6 +92,28 @@ const bedsideLamp = (stage: Stage, x: number, y: number, isLit: boolean): string
   )
 }
 
+/** Where the guest's pillow lies. */
+export const guestPillow = { x: 320, y: 216 }
+
+/** The guest's bed, low and at the window's foot, in two layers: whoever is in it lies between them. */
+export const guestBed = (stage: Stage, color: string, isLit: boolean): { back: string; blanket: string } => {
+  const { pen } = stage
+  const cloth = mix(color, palette.night, isLit ? 0 : 0.22)
+  return {
+    back:
+      pen.cut('M256 290v-66c0-26 22-36 64-36s64 10 64 36v66z', mix(palette.sand, palette.night, isLit ? 0.25 : 0.45), 1.4) +
+      pen.cut(
+        blob('280,216 294,200 320,197 346,200 360,216 354,238 320,243 286,238'),
+        mix(palette.white, palette.night, isLit ? 0.04 : 0.2),
+        1.2,
+      ),
+    blanket:
+      pen.cut(blob('260,262 268,250 296,246 320,245 344,246 372,250 380,262 396,304! 244,304!'), cloth, 1.5) +
+      pen.cut(blob('258,262 268,249 320,244 372,249 382,262 350,267 320,268 290,267'), mix(palette.cream, palette.night, isLit ? 0 : 0.2)) +
+      pen.line('M298 270q-6 18-10 32M342 270q6 18 10 32', darker(cloth, 0.14), 1.6),
+  }
+}
+
 const headboard = 'M44 196v-68c0-30 34-44 78-44s78 14 78 44v68z'
 const blanketShape = '56,196 60,184 92,178 122,177 152,178 186,184 190,196 206,238 218,302! 22,302! 36,238'
 

@@ -95,7 +95,7 @@ const companionActs: Partial<Record<ChildAct, ChildAct>> = {
 export const beside = (stage: Stage, { companion }: Cast, { child }: Scene, mark: Mark): string => {
   if (!companion || !child) return ''
   const act = companionActs[child.act] ?? 'stands'
-  return shadow(stage, mark, 44) + on(mark, drawActing(stage.pen, companion, { act, feeling: child.feeling }))
+  return shadow(stage, mark, 44) + on(mark, drawActing(stage.pen, companion, { act, feeling: child.feeling, gaze: [1.9, 0] }))
 }
 
 /** Somebody of the place at rest, on the ground, on something to stand on, or in the air above its shadow. */

@@ -1,6 +1,7 @@
 import type { Mood } from '@nightlight/contract/enums'
 import type { ChildAct, Hour, Scene } from '@nightlight/contract/scenes'
 import { drawActing } from '../child/acting.ts'
+import type { Gaze } from '../child/face.ts'
 import { colorOf } from '../colors.ts'
 import { residents } from '../folk/folk.ts'
 import { seenFromTheSide } from '../friends/friends.ts'
@@ -36,6 +37,14 @@ const folkOf = ({ setting, elder, dweller }: Cast) => ({
 /** More letters than this, with others round about, and a page would be larger than pages may be. */
 const fullest = 35_800
 
+/** Where the child looks: up at what towers behind all, down at what it kneels before, else at whoever is there. */
+const gazeOf = ({ child: acts, things }: Scene, { child, friend, dweller, elder, figures }: Marks): Gaze | undefined => {
+  if (things?.behind === 'lighthouse') return [1.7, -1.7]
+  const seen = [...(figures.has('friend') ? [friend] : []), dweller, elder].find(mark => mark !== undefined)
+  if (things?.before && (acts?.act === 'kneels' || acts?.act === 'draws' || acts?.act === 'stacks' || !seen)) return [1.6, 1.6]
+  return seen && [seen.x < child.x ? -1.9 : 1.9, acts?.act === 'kneels' || acts?.act === 'sits' ? -0.6 : 0.3]
+}
+
 const outside = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => {
   const { pen } = stage
   const { animal, setting, look } = cast
@@ -50,6 +59,7 @@ const outside = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string =
     const [person, acts, mark] = [folk[who], scene[who], marks[who]]
     return person && acts && mark ? residentOn(stage, setting, person, acts, mark, scene.child && towards(mark, child)) : ''
   }
+  const gaze = gazeOf(scene, marks)
   // On the way everybody faces ahead, and who can carries the child; a best friend comes along on foot, and so do both.
   const isUnderWay = scene.child?.act === 'travels'
   const ride =
@@ -70,7 +80,11 @@ const outside = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string =
         ? shadow(stage, child, 44) +
           on(
             risen(child, scene, look.body === 'wheelchair'),
-            drawActing(pen, look, { ...carrying(stage, scene, paint, scene.child), mood: stage.pick(`glad ${JSON.stringify(scene)}`) }),
+            drawActing(pen, look, {
+              ...carrying(stage, scene, paint, scene.child),
+              ...(gaze && { gaze }),
+              mood: stage.pick(`glad ${JSON.stringify(scene)}`),
+            }),
           )
         : '') +
       resident('dweller')
