@@ -15,7 +15,7 @@ const told = (language: ToldStory['language'], change: Partial<ToldStory> = {}):
 
 test('the elder and the dweller that a story was told with are on its pages and in their descriptions, by name and kind', () => {
   const story = told('en')
-  expect(folkOf(story)).toEqual({ elder: 0, dweller: 2 })
+  expect(folkOf(story)).toMatchObject({ elder: 0, dweller: 2 })
   const said = (beat: string) => pagesOf(story).find(page => page.beats.includes(beat))
   expect(said('across')?.scene).toMatchObject({ elder: { act: 'stands', feeling: 'glad' }, dweller: { act: 'stands', feeling: 'glad' } })
   expect(said('across')?.description).toContain(
@@ -96,7 +96,8 @@ test('the best friend takes the elder’s place where the text tells of the best
 })
 
 test('the best friend stays the night: at home from the page on that tells of it', () => {
-  const atHome = (beats: readonly string[]) => withTom(beats).flatMap(({ scene }) => (scene.spot === 'bedroom' ? [scene.best === true] : []))
+  const atHome = (beats: readonly string[]) =>
+    withTom(beats).flatMap(({ scene }) => (scene.spot === 'bedroom' ? [scene.best === true] : []))
   expect(atHome([])).not.toContain(true)
   const [first = ''] = told('en').paragraphs.map(({ beat }) => beat)
   expect(atHome([first])).not.toContain(false)

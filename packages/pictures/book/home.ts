@@ -11,6 +11,7 @@ import type { Cast, Paint } from './cast.ts'
 import { doorway } from './doorway.ts'
 import { beside, carrying, friendOn, on, shadow } from './figures.ts'
 import type { Mark } from './marks.ts'
+import { roomOf } from './room.ts'
 
 /** Whether the lamp is still on. */
 const isLit = (hour: Hour) => hour !== 'dark' && hour !== 'night'
@@ -84,7 +85,7 @@ const inBed = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => 
   const { hour, shot, child, friend } = scene
   const { pen } = stage
   const guest = atTheWindow(stage, cast, scene)
-  const room = bedroom(stage, paint.family, isLit(hour), guest)
+  const seen = bedroom(stage, roomOf(cast), paint.family, isLit(hour), guest)
   const asleep = child?.act === 'sleeps' ? on({ x: pillow.x, y: pillow.y + 84, scale: 0.76 }, drawInBed(pen, cast.look, 'asleep')) : ''
   const hasBest = figuresOf(scene, cast.companion !== undefined).has('best')
   const held = scene.things?.held
@@ -112,7 +113,7 @@ const inBed = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => 
     paint.things,
   )
   const other = hasBest ? guestInBed(stage, cast, scene) : ''
-  const content = room.back + asleep + sitting + room.blanket + other + things.behind + company + things.before + room.front
+  const content = seen.back + asleep + sitting + seen.blanket + other + things.behind + company + things.before + seen.front
   // Whoever is at the window is to be seen.
   return shot === 'near' && !guest && !hasBest ? place(-52, -112, 1.4, content) : content
 }
@@ -124,7 +125,7 @@ const byTheDoor = (stage: Stage, cast: Cast, paint: Paint, scene: Scene, child: 
   const company: Mark = { x: child.act === 'hugs' ? 212 : 254, y: 288, scale: 0.72 }
   const things = thingsByTheDoor(stage, scene, mark, company, paint.things)
   return (
-    doorway(stage, paint.family, isLit(hour)) +
+    doorway(stage, roomOf(cast), paint.family, isLit(hour)) +
     things.behind +
     (figuresOf(scene, cast.companion !== undefined).has('best') ? beside(stage, cast, scene, { x: 64, y: 284, scale: 0.66 }) : '') +
     (friend ? friendOn(stage, cast.animal, friend, company, 'left', true) : '') +
@@ -146,6 +147,6 @@ export const atHome = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): st
   const { child } = scene
   const isUp = child && child.act !== 'sleeps' && child.act !== 'sits'
   const seen = isUp ? byTheDoor(stage, cast, paint, scene, child) : inBed(stage, cast, paint, scene)
-  // The bed stands at one side of the room or at the other, in each book.
-  return stage.pick('bed side') < 0.5 ? seen : mirrored(seen)
+  // The bed stands at one side of the room or at the other, with each child.
+  return roomOf(cast).isMirrored ? mirrored(seen) : seen
 }

@@ -17,6 +17,7 @@ import { beside, carrying, friendOn, on, residentOn, shadow, towards } from './f
 import { atHome } from './home.ts'
 import { type Mark, type Marks, marksOf } from './marks.ts'
 import { riding } from './rides.ts'
+import { dressed, roomOf } from './room.ts'
 import { backdrop } from './spots.ts'
 
 /** The light of an hour is that of the mood whose sky it has. */
@@ -95,11 +96,13 @@ const outside = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string =
 }
 
 /** A page of the picture book as an SVG document, 400 by 300: the same cast and scene always give the same picture. Nothing typed is in it. */
-export const drawPage = (cast: Cast, scene: Scene, options: { lines?: boolean } = {}): string => {
-  const color = colorOf(cast.favoriteColor) ?? palette.amber
+export const drawPage = (told: Cast, scene: Scene, options: { lines?: boolean } = {}): string => {
+  const room = roomOf(told)
+  const cast = { ...told, look: dressed(told.look, room) }
+  const color = colorOf(cast.favoriteColor) ?? room.blanket
   const pen = createPen(nameOf(JSON.stringify({ ...cast, favoriteColor: color, scene })), options.lines ?? false)
   const stage = stageFor(pen, lightOf[scene.hour], seeded(cast.seed))
-  const paint = { family: color, things: colorOf(cast.favoriteColor) ?? colorOf(cast.thingColor) ?? color }
+  const paint = { family: color, things: colorOf(cast.favoriteColor) ?? colorOf(cast.thingColor) ?? palette.amber }
   const content = scene.spot === 'bedroom' ? atHome(stage, cast, paint, scene) : outside(stage, cast, paint, scene)
   return documentOf(pen, '0 0 400 300', content, 'xMidYMid slice')
 }
