@@ -13,7 +13,7 @@ import { inHand } from '../things/place-things.ts'
 import { things as pieces } from '../things/things.ts'
 import type { Cast, Paint } from './cast.ts'
 import type { Mark, ResidentMark } from './marks.ts'
-import { perch } from './spots.ts'
+import { rise } from './spots.ts'
 
 /** The shadow under a mark, for a figure so wide. */
 export const shadow = (stage: Stage, { x, y, scale }: Mark, wide: number): string =>
@@ -111,7 +111,7 @@ export const residentOn = (
   const asleep = acts.act === 'sleeps'
   const pose = { asleep, tilt: asleep ? 8 : tilts[acts.feeling], feeling: acts.feeling, looks }
   const under = mark.perch
-    ? perch(stage, setting, mark.x, mark.y, 62 * mark.scale + 5, Math.max(mark.y + 10, mark.ground + 4))
+    ? rise(stage, setting, mark.x, mark.y, 62 * mark.scale + 5, Math.max(mark.y + 10, mark.ground + 4)) + shadow(stage, mark, 50)
     : mark.y < mark.ground
       ? pen.veil(oval(mark.x, mark.ground, 40 * mark.scale, 6 * mark.scale), palette.ink, 0.2)
       : shadow(stage, mark, 62)
