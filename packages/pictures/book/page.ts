@@ -47,6 +47,10 @@ const gazeOf = ({ child: acts, things }: Scene, { child, friend, dweller, elder,
   return seen && [seen.x < child.x ? -1.9 : 1.9, acts?.act === 'kneels' || acts?.act === 'sits' ? -0.6 : 0.3]
 }
 
+/** The best friend with no more about it than this. */
+const wearing = (cast: Cast, most: number): Cast =>
+  cast.companion ? { ...cast, companion: { ...cast.companion, accessories: cast.companion.accessories.slice(0, most) } } : cast
+
 /** Held or standing there, and bright: radius of its light. */
 const brightness: Partial<Record<Thing, number>> = { lights: 120, lantern: 130, 'bright-lamp': 200, lighthouse: 200, crystal: 90 }
 
@@ -87,9 +91,9 @@ const outside = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string =
     const drawn = friendOn(stage, animal, scene.friend, close, isUnderWay ? 'right' : scene.child && towards(close, child))
     return isUnderWay && seenFromTheSide.has(animal) ? `<g transform="translate(${2 * close.x} 0) scale(-1 1)">${drawn}</g>` : drawn
   }
-  const drawn = (thinned: (drawing: string) => string) =>
+  const drawn = (thinned: (drawing: string) => string, worn = 9) =>
     ride ??
-    thinned(resident('elder') + (best ? beside(stage, cast, scene, best) : '')) +
+    thinned(resident('elder') + (best ? beside(stage, wearing(cast, worn), scene, best) : '')) +
       thinned(company()) +
       (scene.child
         ? shadow(stage, child, 44) +
@@ -111,9 +115,10 @@ const outside = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string =
   const around = (figures: string) => doorstep + things.behind + figures + things.before + front + dark.close + shining(stage, scene, child)
   const full = drawn(drawing => drawing)
   const left = (figures: string) => fullest - land.length - around(figures).length - pen.defs().length
-  // Four with all that a look can have are too much for one page: all but the child are then drawn in whole numbers, and at last the land.
+  // Four with all that a look can have are too much for one page: all but the child are then drawn in whole numbers, then the best friend leaves hat and scarf at home, and at last the land.
   const room = left(full)
-  const fitting = room < -1800 ? drawn(coarse) : full
+  const thin = room < -1800 ? drawn(coarse) : full
+  const fitting = room < -1800 && left(thin) < -4000 ? drawn(coarse, 1) : thin
   const before = around(fitting)
   const behind = room < -1800 && left(fitting) < -3600 ? coarse(land) : land
   const content = behind + (scene.spot === 'gathering' && scene.shot !== 'near' ? crowd(stage, cast, scene, room) : '') + before
