@@ -51,10 +51,11 @@ const asleepThere: typeof faces = {
   Giraffe: [58, 72, 0.88],
 }
 
-const atTheWindow = ({ pen }: Stage, { animal }: Cast, { friend }: Scene): string => {
+/** Where the best friend's bed leaves no room, who came by the window is there again. */
+const atTheWindow = ({ pen }: Stage, { animal }: Cast, { friend }: Scene, hasBest: boolean): string => {
   const asleep = friend?.act === 'sleeps'
   const face = asleep ? asleepThere[animal] : faces[animal]
-  if (!face || !friend || (friend.act !== 'comes' && !asleep)) return ''
+  if (!face || !friend || (friend.act !== 'comes' && !asleep && !hasBest)) return ''
   const [x, y, scale] = face
   const figure = drawFriendFigure(animal, pen, {
     asleep,
@@ -84,10 +85,10 @@ const guestInBed = (stage: Stage, { companion }: Cast, { child, hour }: Scene): 
 const inBed = (stage: Stage, cast: Cast, paint: Paint, scene: Scene): string => {
   const { hour, shot, child, friend } = scene
   const { pen } = stage
-  const guest = atTheWindow(stage, cast, scene)
+  const hasBest = figuresOf(scene, cast.companion !== undefined).has('best')
+  const guest = atTheWindow(stage, cast, scene, hasBest)
   const seen = bedroom(stage, roomOf(cast), paint.family, isLit(hour), guest)
   const asleep = child?.act === 'sleeps' ? on({ x: pillow.x, y: pillow.y + 84, scale: 0.76 }, drawInBed(pen, cast.look, 'asleep')) : ''
-  const hasBest = figuresOf(scene, cast.companion !== undefined).has('best')
   const held = scene.things?.held
   const shown = held && place(12, 0, 0.74, inHand(stage, held, paint.things))
   const gaze = friend || hasBest ? ([1.9, guest ? -0.9 : 0.8] as const) : undefined
