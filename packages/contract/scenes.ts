@@ -85,6 +85,8 @@ export const things = [
     'can',
     'finds-bowl',
     'door',
+    'doors',
+    'dark-doors',
   ],
   ...['dark-lamp', 'bright-lamp'],
   ...['lid', 'box', 'ticket', 'token', 'crystal', 'plaster', 'leaf', 'pencil', 'button', 'pompom', 'wisp', 'knot', 'crumb', 'find'],
@@ -106,6 +108,8 @@ export type Scene = {
   /** The tale's elder and its dweller, of the place where it plays; absent where they are not seen. Nobody of a place comes into the bedroom. */
   elder?: { act: FolkAct; feeling: Feeling }
   dweller?: { act: FolkAct; feeling: Feeling }
+  /** Whether the best friend is there, where one comes along: said by the story where it tells more than the scene does, else wherever there is room. */
+  best?: boolean
   /** What is there, one thing at most in each place. */
   things?: Partial<Record<ThingPlace, Thing>>
 }
@@ -125,6 +129,7 @@ export const figuresOf = (scene: Scene, hasBestFriend: boolean): ReadonlySet<Fig
   const isNear = scene.shot === 'near' && scene.spot !== 'bedroom'
   const order: Figure[] =
     !isNear || scene.child?.act === 'hugs' ? ['child', 'friend', 'dweller', 'best', 'elder'] : ['child', 'dweller', 'friend', 'elder']
-  const isThere = (figure: Figure) => (figure === 'best' ? hasBestFriend && hasRoomForTwo(scene) : scene[figure] !== undefined)
+  const isThere = (figure: Figure) =>
+    figure === 'best' ? hasBestFriend && scene.child !== undefined && (scene.best ?? hasRoomForTwo(scene)) : scene[figure] !== undefined
   return new Set(order.filter(isThere).slice(0, isNear ? 2 : 4))
 }

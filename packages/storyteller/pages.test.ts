@@ -15,7 +15,7 @@ const told = (language: ToldStory['language'], change: Partial<ToldStory> = {}):
 
 test('the elder and the dweller that a story was told with are on its pages and in their descriptions, by name and kind', () => {
   const story = told('en')
-  expect(folkOf(story)).toEqual({ elder: 0, dweller: 2 })
+  expect(folkOf(story)).toMatchObject({ elder: 0, dweller: 2 })
   const said = (beat: string) => pagesOf(story).find(page => page.beats.includes(beat))
   expect(said('across')?.scene).toMatchObject({ elder: { act: 'stands', feeling: 'glad' }, dweller: { act: 'stands', feeling: 'glad' } })
   expect(said('across')?.description).toContain(
@@ -80,11 +80,31 @@ test('a story that does not know who it met, or does not speak of them, shows no
   ).toBe(true)
 })
 
-test('the best friend takes the elder’s place, and a page from near by describes two', () => {
+/** The story, with the best friend named in these beats. */
+const withTom = (beats: readonly string[]) =>
+  pagesOf({
+    ...told('en', { bestFriend: 'Tom' }),
+    paragraphs: told('en').paragraphs.map(({ beat, text }) => ({ beat, text: beats.includes(beat) ? `${text} Tom was there.` : text })),
+  })
+
+test('the best friend takes the elder’s place where the text tells of the best friend, and gives way to an elder it tells of alone', () => {
+  const across = (beats: readonly string[]) => withTom(beats).find(page => page.beats.includes('across'))?.description
+  expect(across(['across'])).toContain('Tom is coming along')
+  expect(across(['across'])).not.toContain('Folia')
+  expect(across([])).not.toContain('Tom')
+  expect(across([])).toContain('Folia')
+})
+
+test('the best friend stays the night: at home from the page on that tells of it', () => {
+  const atHome = (beats: readonly string[]) =>
+    withTom(beats).flatMap(({ scene }) => (scene.spot === 'bedroom' ? [scene.best === true] : []))
+  expect(atHome([])).not.toContain(true)
+  const [first = ''] = told('en').paragraphs.map(({ beat }) => beat)
+  expect(atHome([first])).not.toContain(false)
+})
+
+test('a page from near by describes two', () => {
   const pages = pagesOf(told('en', { bestFriend: 'Tom' }))
-  const across = pages.find(page => page.beats.includes('across'))?.description
-  expect(across).toContain('Tom is coming along')
-  expect(across).not.toContain('Folia')
   const hushed = pages.find(page => page.beats.includes('dweller-hushed'))?.description
   expect(hushed).toContain('Nelly')
   expect(hushed).not.toContain('Tom')

@@ -55,8 +55,9 @@ export function pagesOf(story: ToldStory): StoryPage[] {
   while (pages.length < fewest && divideLongest(pages));
   return pages.map((page, index) => {
     // Nobody is seen before the story speaks of them.
-    const met = folkOf(story, pages.slice(0, index + 1))
-    const scene = withFolk(story.includeChild ? page.scene : withoutChild(page.scene), met)
+    const met = whoIsIn(story, pages.slice(0, index + 1))
+    const known = withFolk(story.includeChild ? page.scene : withoutChild(page.scene), met)
+    const scene = withBest(story, known, met, pages.slice(0, index + 1))
     return { ...page, scene, description: describe(story, scene, met) }
   })
 }
@@ -77,10 +78,20 @@ function divideLongest(pages: UndescribedPage[]): boolean {
 }
 
 /** Which elder and which dweller of its place a story was told with, by their places in its lists. */
-export type Folk = { elder?: number | undefined; dweller?: number | undefined }
+type Folk = { elder?: number | undefined; dweller?: number | undefined }
+
+/** A number for a child's name, however it is written. */
+const numberOf = (name: string): number => {
+  let sum = 7
+  for (const letter of name.trim().normalize('NFC').toLowerCase()) sum = (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0
+  return sum
+}
+
+/** Whom a story is drawn with: who of its place it was told with, and whose room it begins in, the same for every story of a child. */
+export const folkOf = (story: ToldStory): Folk & { home: number } => ({ ...whoIsIn(story), home: numberOf(story.childName) })
 
 /** Nobody where the story does not know (any more) who it was, or where what is told of it, all its paragraphs at best, does not speak of them. */
-export function folkOf({ tale, language, setting, seed, paragraphs }: ToldStory, told: readonly { text: string }[] = paragraphs): Folk {
+function whoIsIn({ tale, language, setting, seed, paragraphs }: ToldStory, told: readonly { text: string }[] = paragraphs): Folk {
   const outline = outlines().get(tale)
   if (!outline || seed === undefined) return {}
   const place = libraryOf(language).place(setting)
@@ -100,6 +111,23 @@ function withFolk({ elder, dweller, ...scene }: Scene, folk: Folk): Scene {
     ...(elder && folk.elder !== undefined && { elder }),
     ...(dweller && folk.dweller !== undefined && { dweller }),
   }
+}
+
+/**
+ * The best friend stays the night: at home, too, from the page on that tells of it. Outside, where not all have room, whoever the page's text does not name
+ * gives way: the best friend to the elder, or else the dweller to the elder.
+ */
+function withBest({ bestFriend, language, setting }: ToldStory, scene: Scene, folk: Folk, soFar: readonly { text: string }[]): Scene {
+  if (!bestFriend || !scene.child) return scene
+  if (scene.spot === 'bedroom') return soFar.some(page => page.text.includes(bestFriend)) ? { ...scene, best: true } : scene
+  const text = soFar.at(-1)?.text ?? ''
+  const { friend, elder, dweller, ...others } = scene
+  const isFull = friend && elder && dweller && figuresOf(scene, true).has('best')
+  const place = libraryOf(language).place(setting)
+  const names = (who: Dweller | undefined) => who !== undefined && text.includes(who.name)
+  if (!isFull || !names(place.elders[folk.elder ?? 0])) return scene
+  if (!text.includes(bestFriend)) return { ...scene, best: false }
+  return names(place.dwellers[folk.dweller ?? 0]) ? scene : { ...others, friend, elder }
 }
 
 /** A second page of one beat looks at it from nearer by, or from further off. */
@@ -133,6 +161,7 @@ function describe(story: ToldStory, scene: Scene, folk: Folk): string {
   const said = (sentence: string | undefined, slots: Record<string, string | undefined>) =>
     sentence?.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')
   const acts = child && (child.act === 'sits' && spot === 'bedroom' ? words.sitsInBed : words.child.get(child.act))
+  const bestFriendActs = spot !== 'bedroom' ? 'goes' : child?.act === 'sleeps' ? 'sleeps' : 'stands'
   const resident = (who: Dweller | undefined, acting: Scene['elder']) =>
     who &&
     acting &&
@@ -144,7 +173,7 @@ function describe(story: ToldStory, scene: Scene, folk: Folk): string {
   const sentences = [
     said(words.spots.get(spot), { place: place.name, hour: words.hours.get(hour) }),
     child && figures.has('child') && said(acts, { name: childName, feeling: words.feelings.get(child.feeling) }),
-    figures.has('best') && said(words.friend.get('goes'), { name: bestFriend }),
+    figures.has('best') && said(words.friend.get(bestFriendActs), { name: bestFriend }),
     friend &&
       figures.has('friend') &&
       said(words.friend.get(friend.act), { name: friendName, feeling: words.feelings.get(friend.feeling) }),

@@ -1,8 +1,9 @@
 import type { Stage } from '../moods.ts'
 import { heavens, stars } from '../moods.ts'
 import { darker, lighter, mix, palette } from '../palette.ts'
-import { arch, blob, box, oval, star } from '../path.ts'
+import { arch, blob, box, oval } from '../path.ts'
 import { place } from '../pen.ts'
+import type { Room } from './room.ts'
 
 /** A bedroom in three layers: the room, the blanket that lies over who is in the bed, and what stands before everything. */
 export type Bedroom = { back: string; blanket: string; front: string }
@@ -10,15 +11,8 @@ export type Bedroom = { back: string; blanket: string; front: string }
 /** Where the bed's pillow lies: the middle of a head on it. */
 export const pillow = { x: 122, y: 150 }
 
-/** The colour of the walls, the same on every page of a book. */
-export const wallOf = ({ pick }: Stage, isLit: boolean): string => mix(pick.one('wall', walls), palette.night, isLit ? 0.18 : 0.46)
-
-/** The stars of the wallpaper. */
-export const papered = Array.from({ length: 18 }, (_, i) =>
-  star(14 + (i % 6) * 76 + (Math.floor(i / 6) % 2) * 38, 24 + Math.floor(i / 6) * 66, 3.4, 4, 0.36),
-).join('')
-
-const walls = ['#5d5a9c', '#6a5a94', '#4f6a94', '#54738a', '#75608c'] as const
+/** The colour of the walls in this light. */
+export const wallOf = ({ wall }: Room, isLit: boolean): string => mix(wall, palette.night, isLit ? 0.18 : 0.46)
 
 /** The window with the night in it, its curtains and its sill; x and y are the middle of its foot. It is open, and wider, for whoever looks in. */
 const nightWindow = (stage: Stage, x: number, y: number, cloth: string, guest: string): string => {
@@ -59,17 +53,17 @@ const shelf = (stage: Stage, x: number, y: number, color: string): string => {
   )
 }
 
-/** A bear of cloth, left sitting; x and y are where it sits. */
-const toyBear = (stage: Stage, x: number, y: number): string => {
+/** A bear or a rabbit of cloth, left sitting; x and y are where it sits. */
+const toy = (stage: Stage, kind: Room['toy'], x: number, y: number): string => {
   const { pen } = stage
-  const fur = '#c79a6b'
+  const fur = kind === 'bear' ? '#c79a6b' : '#b9b6c4'
   return place(
     x,
     y,
     1,
     pen.cut(oval(-7, -4, 6, 5) + oval(7, -4, 6, 5), fur, 0.7) +
       pen.cut(oval(0, -12, 9.5, 10), fur) +
-      pen.cut(oval(-7, -31, 4) + oval(7, -31, 4), fur, 0.7) +
+      pen.cut(kind === 'bear' ? oval(-7, -31, 4) + oval(7, -31, 4) : oval(-5, -41, 3.6, 11, -8) + oval(5, -41, 3.6, 11, 8), fur, 0.7) +
       pen.cut(oval(0, -26, 9, 8), fur) +
       pen.flat(oval(0, -23, 4, 3), lighter(fur, 0.5)) +
       pen.ink(oval(-3.4, -27, 1.1) + oval(3.4, -27, 1.1) + oval(0, -24, 1.4, 1)),
@@ -92,33 +86,62 @@ const bedsideLamp = (stage: Stage, x: number, y: number, isLit: boolean): string
   )
 }
 
-const headboard = 'M44 196v-68c0-30 34-44 78-44s78 14 78 44v68z'
+/** Where the guest's pillow lies. */
+export const guestPillow = { x: 320, y: 216 }
+
+/** The guest's bed, low and at the window's foot, in two layers: whoever is in it lies between them. */
+export const guestBed = (stage: Stage, color: string, isLit: boolean): { back: string; blanket: string } => {
+  const { pen } = stage
+  const cloth = mix(color, palette.night, isLit ? 0 : 0.22)
+  return {
+    back:
+      pen.cut('M256 290v-66c0-26 22-36 64-36s64 10 64 36v66z', mix(palette.sand, palette.night, isLit ? 0.25 : 0.45), 1.4) +
+      pen.cut(
+        blob('280,216 294,200 320,197 346,200 360,216 354,238 320,243 286,238'),
+        mix(palette.white, palette.night, isLit ? 0.04 : 0.2),
+        1.2,
+      ),
+    blanket:
+      pen.cut(blob('260,262 268,250 296,246 320,245 344,246 372,250 380,262 396,304! 244,304!'), cloth, 1.5) +
+      pen.cut(blob('258,262 268,249 320,244 372,249 382,262 350,267 320,268 290,267'), mix(palette.cream, palette.night, isLit ? 0 : 0.2)) +
+      pen.line('M298 270q-6 18-10 32M342 270q6 18 10 32', darker(cloth, 0.14), 1.6),
+  }
+}
+
+/** The frame of the bed's head, and its panel. */
+const headboards: Record<Room['headboard'], readonly [frame: string, panel: string]> = {
+  round: ['M44 196v-68c0-30 34-44 78-44s78 14 78 44v68z', 'M60 196v-60c0-22 28-32 62-32s62 10 62 32v60z'],
+  posts: [
+    'M52 196v-82h140v82zM44 196v-104h14v104zM186 196v-104h14v104z',
+    'M64 196v-26h22v-44h-22v70zM94 196v-70h24v70zM126 196v-70h24v70zM158 196v-70h22v70z',
+  ],
+  plain: ['M44 196v-90q0-10 10-10h136q10 0 10 10v90z', 'M56 196v-82h132v82z'],
+}
 const blanketShape = '56,196 60,184 92,178 122,177 152,178 186,184 190,196 206,238 218,302! 22,302! 36,238'
 
 /**
  * The child's room: a window with the night, a lamp, a shelf, a bear, and the bed seen from its foot, its blanket in the family's colour. `guest` is who
  * looks in at the window, drawn about the middle of its sill.
  */
-export const bedroom = (stage: Stage, color: string, isLit: boolean, guest = ''): Bedroom => {
+export const bedroom = (stage: Stage, room: Room, color: string, isLit: boolean, guest = ''): Bedroom => {
   const { pen } = stage
-  const wall = wallOf(stage, isLit)
-  const wood = mix(palette.bark, palette.night, isLit ? 0.05 : 0.3)
+  const wall = wallOf(room, isLit)
+  const wood = mix(room.wood, palette.night, isLit ? 0.05 : 0.3)
+  const [frame, panel] = headboards[room.headboard]
   const cloth = mix(color, palette.night, isLit ? 0 : 0.22)
-  const patches = Array.from({ length: 9 }, (_, i) =>
-    star(66 + (i % 3) * 54 + (i > 5 ? -8 : i > 2 ? -3 : 2), 208 + Math.floor(i / 3) * 36, 6.5, 5),
-  ).join('')
   return {
     back:
       pen.flat(box(0, 0, 400, 300), pen.fade([darker(wall, 0.25), wall, lighter(wall, 0.1)])) +
-      pen.veil(papered, palette.cream, 0.16) +
+      pen.veil(room.paper, palette.cream, 0.16) +
       pen.sheet('M-5 250h410v60h-410z', mix('#8a6a55', palette.night, isLit ? 0.2 : 0.5)) +
       pen.line('M-5 250h410', lighter(wall, 0.25), 3) +
-      pen.flat(oval(306, 284, 88, 17), mix(palette.rose, palette.night, 0.4)) +
+      pen.flat(oval(306, 284, 88, 17), mix(room.rug, palette.night, 0.4)) +
       pen.line(oval(306, 284, 76, 13), mix(palette.cream, palette.night, 0.35), 2) +
-      nightWindow(stage, 306, 172, mix(lighter(color, 0.2), palette.night, isLit ? 0.1 : 0.35), guest) +
+      nightWindow(stage, 306, 172, mix(room.curtain, palette.night, isLit ? 0.1 : 0.35), guest) +
       shelf(stage, 34, 74, color) +
-      pen.cut(headboard, wood, 1.6) +
-      pen.cut('M60 196v-60c0-22 28-32 62-32s62 10 62 32v60z', lighter(wood, 0.1)) +
+      pen.cut(frame, wood, 1.6) +
+      pen.cut(panel, lighter(wood, 0.1)) +
+      (room.headboard === 'posts' ? pen.cut(oval(51, 88, 10) + oval(193, 88, 10), lighter(wood, 0.16)) : '') +
       bedsideLamp(stage, 226, 214, isLit) +
       pen.cut(
         blob('78,150 92,130 122,126 152,130 166,150 160,176 122,182 84,176'),
@@ -127,12 +150,12 @@ export const bedroom = (stage: Stage, color: string, isLit: boolean, guest = '')
       ),
     blanket:
       pen.cut(blob(blanketShape), cloth, 1.6) +
-      pen.flat(patches, lighter(cloth, 0.35)) +
+      pen.flat(room.print, lighter(cloth, 0.35)) +
       pen.cut(
         blob('54,196 60,183 92,177 122,176 152,177 188,183 192,196 152,203 122,205 92,203'),
         mix(palette.cream, palette.night, isLit ? 0 : 0.2),
       ) +
       pen.line('M122 206q6 46 8 96M90 204q-8 44-14 98M156 204q12 44 22 98', darker(cloth, 0.14), 1.6),
-    front: toyBear(stage, 34, 292),
+    front: toy(stage, room.toy, 34, 292),
   }
 }

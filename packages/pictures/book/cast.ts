@@ -15,6 +15,8 @@ export type Cast = {
   favoriteColor?: string | undefined
   /** The colour that the tale gives its things where the family named none, as it names it. */
   thingColor?: string | undefined
+  /** A number that stands for the story's child, the same in all of its books: what its room is like. */
+  home?: number | undefined
   seed: number
 }
 

@@ -23,7 +23,7 @@ const mood = ({ hour, child }: Scene): Feeling => {
 }
 
 /** Path data in whole numbers: of who is a quarter as large as drawn nobody sees the tenths, and they are a third of its bytes. */
-const coarse = (drawing: string): string =>
+export const coarse = (drawing: string): string =>
   drawing.replaceAll(/ d="[^"]*"/g, d =>
     d.replaceAll(/(-?)(\d*\.\d+)/g, number => ` ${Math.round(Number(number))}`).replaceAll(/ (?=-)|(?<=[a-z]) /gi, ''),
   )

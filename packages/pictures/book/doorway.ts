@@ -2,7 +2,8 @@ import type { Stage } from '../moods.ts'
 import { darker, lighter, mix, palette } from '../palette.ts'
 import { blob, box, oval, star } from '../path.ts'
 import { place } from '../pen.ts'
-import { papered, wallOf } from './bedroom.ts'
+import { wallOf } from './bedroom.ts'
+import type { Room } from './room.ts'
 
 /** The door, ajar: whoever is behind it keeps the light on. */
 const door = (stage: Stage, wood: string): string => {
@@ -33,13 +34,13 @@ const chair = (stage: Stage, color: string, wood: string): string => {
 }
 
 /** The other side of the child's room, where the door is: for whoever is up. The same paper on the wall, the same rug. */
-export const doorway = (stage: Stage, color: string, isLit: boolean): string => {
+export const doorway = (stage: Stage, room: Room, color: string, isLit: boolean): string => {
   const { pen } = stage
-  const wall = wallOf(stage, isLit)
-  const wood = mix(palette.bark, palette.night, isLit ? 0.05 : 0.3)
+  const wall = wallOf(room, isLit)
+  const wood = mix(room.wood, palette.night, isLit ? 0.05 : 0.3)
   return (
     pen.flat(box(0, 0, 400, 300), pen.fade([darker(wall, 0.25), wall, lighter(wall, 0.1)])) +
-    pen.veil(papered, palette.cream, 0.16) +
+    pen.veil(room.paper, palette.cream, 0.16) +
     pen.sheet('M-5 250h410v60h-410z', mix('#8a6a55', palette.night, isLit ? 0.2 : 0.5)) +
     pen.line('M-5 250h410', lighter(wall, 0.25), 3) +
     door(stage, wood) +
@@ -48,7 +49,7 @@ export const doorway = (stage: Stage, color: string, isLit: boolean): string => 
     pen.flat(box(98, 80, 62, 44), mix(palette.indigo, palette.sky, isLit ? 0.5 : 0.25)) +
     pen.flat('M98 124v-12q18-14 32-4t30-6v22z', mix(palette.moss, palette.night, isLit ? 0.1 : 0.4)) +
     pen.flat(star(144, 92, 6) + star(112, 90, 3.4, 4, 0.3), palette.lamp) +
-    pen.flat(oval(196, 286, 104, 17), mix(palette.rose, palette.night, 0.4)) +
+    pen.flat(oval(196, 286, 104, 17), mix(room.rug, palette.night, 0.4)) +
     pen.line(oval(196, 286, 90, 13), mix(palette.cream, palette.night, 0.35), 2) +
     chair(stage, color, wood)
   )

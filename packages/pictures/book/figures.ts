@@ -13,7 +13,7 @@ import { inHand } from '../things/place-things.ts'
 import { things as pieces } from '../things/things.ts'
 import type { Cast, Paint } from './cast.ts'
 import type { Mark, ResidentMark } from './marks.ts'
-import { perch } from './spots.ts'
+import { rise } from './spots.ts'
 
 /** The shadow under a mark, for a figure so wide. */
 export const shadow = (stage: Stage, { x, y, scale }: Mark, wide: number): string =>
@@ -95,7 +95,7 @@ const companionActs: Partial<Record<ChildAct, ChildAct>> = {
 export const beside = (stage: Stage, { companion }: Cast, { child }: Scene, mark: Mark): string => {
   if (!companion || !child) return ''
   const act = companionActs[child.act] ?? 'stands'
-  return shadow(stage, mark, 44) + on(mark, drawActing(stage.pen, companion, { act, feeling: child.feeling }))
+  return shadow(stage, mark, 44) + on(mark, drawActing(stage.pen, companion, { act, feeling: child.feeling, gaze: [1.9, 0] }))
 }
 
 /** Somebody of the place at rest, on the ground, on something to stand on, or in the air above its shadow. */
@@ -111,7 +111,7 @@ export const residentOn = (
   const asleep = acts.act === 'sleeps'
   const pose = { asleep, tilt: asleep ? 8 : tilts[acts.feeling], feeling: acts.feeling, looks }
   const under = mark.perch
-    ? perch(stage, setting, mark.x, mark.y, 62 * mark.scale + 5, Math.max(mark.y + 10, mark.ground + 4))
+    ? rise(stage, setting, mark.x, mark.y, 62 * mark.scale + 5, Math.max(mark.y + 10, mark.ground + 4)) + shadow(stage, mark, 50)
     : mark.y < mark.ground
       ? pen.veil(oval(mark.x, mark.ground, 40 * mark.scale, 6 * mark.scale), palette.ink, 0.2)
       : shadow(stage, mark, 62)

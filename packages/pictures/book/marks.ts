@@ -43,13 +43,13 @@ const spotFor = (
   return { x: 44 + Math.max(0, size - 0.6) * 20, y: 274, scale: 0.7 }
 }
 
-/** Small ones on the ground are met at eye level: on a stone, a root, a cushion of the place. */
+/** Small ones on the ground are met at eye level: where the ground rises a little. */
 const needsPerch = (size: number): boolean => size < 0.5
 
 const standing = ({ x, y, scale }: Spot, { size, floats = 0 }: Resident, asleep: boolean): ResidentMark => {
   const high = asleep ? 0 : floats * 200 * scale
   const perch = high === 0 && needsPerch(size)
-  return { x, y: y - (perch ? 40 * scale : high), scale: scale * size, ground: y, perch }
+  return { x, y: y - (perch ? 24 * scale : high), scale: scale * size, ground: y, perch }
 }
 
 /** From near by they stand so high that they are seen whole, the small ones nearer to us than the large. */

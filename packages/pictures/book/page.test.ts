@@ -232,6 +232,19 @@ test('those who live in a place come to its gathering, as many as a page has roo
   }
 })
 
+test('another child has another room, the same child the same in every book, and its own pyjamas only where no look was chosen', () => {
+  const scene: Scene = { spot: 'bedroom', shot: 'middle', hour: 'evening', child: { act: 'stands', feeling: 'calm' } }
+  const { favoriteColor: _, ...plain } = cast(2)
+  const fills = (home: number, change: Partial<Cast> = {}) => {
+    const page = drawPage({ ...plain, look: defaultLook, home, ...change }, scene)
+    return [...page.matchAll(/#[0-9a-f]{6}(?=")/g)].map(match => match[0]).join(' ')
+  }
+  expect(new Set([1, 2, 3, 4, 5, 6].map(home => fills(home))).size).toBe(6)
+  expect(fills(1, { seed: 77 })).toBe(fills(1))
+  const look = { ...defaultLook, hair: 'bald', color: { ...defaultLook.color, clothes: '#123456' } } as const
+  expect(drawPage({ ...plain, look, home: 1 }, scene)).toContain(darker('#123456', 0.16))
+})
+
 test('the same cast and scene are the same picture, and nothing typed is in it', () => {
   const [scene] = scenes
   if (!scene) throw new Error('no scene')

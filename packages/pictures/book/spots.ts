@@ -1,8 +1,8 @@
 import type { Setting } from '@nightlight/contract/enums'
-import type { Shot, Spot } from '@nightlight/contract/scenes'
+import type { Scene as PageScene, Shot, Spot } from '@nightlight/contract/scenes'
 import type { Stage } from '../moods.ts'
 import { weather } from '../moods.ts'
-import { darker, lighter, palette } from '../palette.ts'
+import { lighter, palette } from '../palette.ts'
 import { blob, box, oval } from '../path.ts'
 import { place } from '../pen.ts'
 import { bulb, grass, nightShade, type Scene } from '../settings/scenery.ts'
@@ -79,19 +79,46 @@ const grounds: Record<Setting, string> = {
   'Hidden Valley': palette.moss,
 }
 
-/** Something of the place to stand on, its top at y: a hummock, a stone, a cushion of cloud. */
-export const perch = (stage: Stage, setting: Setting, x: number, y: number, wide: number, foot: number): string => {
-  const color = stage.tone(grounds[setting], 0.1)
-  const shape = `${x - wide * 1.25},${foot}! ${x - wide * 1.08},${y + (foot - y) * 0.45} ${x - wide * 0.7},${y + 2} ${x},${y - 3} ${x + wide * 0.7},${y + 2} ${x + wide * 1.08},${y + (foot - y) * 0.45} ${x + wide * 1.25},${foot}!`
+/** Where the ground rises under whoever is small: its top at y, no pedestal but a part of the land, broader than it is high. */
+export const rise = (stage: Stage, setting: Setting, x: number, y: number, wide: number, foot: number): string => {
+  const { pen } = stage
+  const color = stage.tone(grounds[setting], 0.16)
+  const high = foot - y
+  // From near by it is a slope that runs out of the picture.
+  const [left, right] = high > 40 ? [wide * 1.5, Math.max(wide * 2, 420 - x)] : [wide * 2, wide * 2.2]
+  const far = high > 40 ? foot - high * 0.5 : foot
+  const shape = `${x - left},${foot}! ${x - left * 0.62},${y + high * 0.62} ${x - wide * 0.6},${y + high * 0.12} ${x},${y - 2} ${x + wide * 0.7},${y + high * 0.1} ${x + right * 0.7},${(y + high * 0.3 + far) / 2} ${x + right},${far}! ${x + right},${foot}!`
+  const tuft = (at: number, top: number, size: number) =>
+    `M${at} ${top}q-1-${size * 0.7}-${size * 0.5}-${size}q${size * 0.6} 2 ${size * 0.7} ${size * 0.5}q.1-${size}.5-${size * 1.1}q-.2 ${size * 0.8} ${size * 0.3} ${size * 1.6}z`
   return (
-    stage.pen.cut(blob(shape), color, 1.4) +
-    stage.pen.flat(oval(x, y + 1, wide * 0.66, Math.max(2.4, wide * 0.1)), lighter(color, 0.22)) +
-    stage.pen.flat(
-      oval(x - wide * 0.62, y + (foot - y) * 0.6, wide * 0.14, wide * 0.08) +
-        oval(x + wide * 0.5, y + (foot - y) * 0.72, wide * 0.17, wide * 0.09),
-      darker(color, 0.14),
+    (high > 40 ? pen.sheet(blob(shape), color) : pen.flat(oval(x, foot, wide * 1.7, high + 1), color)) +
+    pen.flat(
+      tuft(x - wide * 0.9, y + high * 0.5, 4 + wide * 0.07) + tuft(x + wide * 1.05, y + high * 0.5, 4 + wide * 0.08),
+      lighter(color, 0.16),
     )
   )
+}
+
+/** In the dark only what glows is lit. Before it there are faces: from near by they stay readable. */
+export const gloom = (stage: Stage, { spot, shot, hour, things }: PageScene): { far: string; close: string } => {
+  const { pen, pick } = stage
+  if (hour !== 'dark' || pen.lines) return { far: '', close: '' }
+  const all = box(0, 0, 400, 300)
+  // Where the lamp is out the ground itself is seen to glow, all the way back.
+  const spark = (i: number) => {
+    const y = 224 + (i / 40) ** 1.3 * 72
+    return pen.stamp(`glimmer ${i % 2}`, pick(`glimmer.${i}`) * 400, y, 0.4 + (y - 220) / 90, () => {
+      const color = i % 2 ? '#a9f0d8' : '#c9e6ff'
+      return pen.glow(0, 0, 22, color, 0.9, 15) + pen.veil(oval(0, 0, 4.4, 3), color, 0.95)
+    })
+  }
+  const glimmer = (from: number, to: number) =>
+    things?.behind === 'dark-lamp' && shot !== 'near' ? Array.from({ length: to - from }, (_, i) => spark(from + i)).join('') : ''
+  const corner = (x: number) => pen.glow(x, -10, 230, palette.night, 0.9)
+  return {
+    far: pen.veil(all, '#0d1133', spot === 'hollow' ? 0.25 : 0.52) + glimmer(0, 32),
+    close: pen.veil(all, '#141a48', shot === 'near' ? 0.06 : 0.14) + corner(-10) + corner(410) + glimmer(32, 40),
+  }
 }
 
 /** The layers of a spot of a setting, seen in a shot. The bedroom is drawn by itself. */

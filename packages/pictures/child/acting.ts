@@ -6,7 +6,7 @@ import type { Pen } from '../pen.ts'
 import { place, turned } from '../pen.ts'
 import { accessoriesOf } from './accessories.ts'
 import { type Acting, type Bearing, bearingOf, type Pose } from './bearing.ts'
-import { face, head } from './face.ts'
+import { face, type Gaze, head } from './face.ts'
 import { builds, wheelchair } from './figure.ts'
 import { hair } from './hair.ts'
 import { limb, type Point } from './limb.ts'
@@ -81,6 +81,7 @@ const heldHead = (
   look: CharacterLook,
   feeling: Feeling | 'asleep',
   { tilt, turn, nod }: Omit<Bearing, 'hands'>,
+  gaze?: Gaze,
 ): { behind: string; before: string } => {
   const { back, front } = hair(pen, look, look.color.clothes)
   const extra = accessoriesOf(pen, look)
@@ -89,7 +90,7 @@ const heldHead = (
     behind: held(back),
     // What is printed on the face moves with it; hair and ears move half as far the other way.
     before: held(
-      head(pen, look.color.skin) + place(turn, nod, 1, face(pen, look, feeling)) + place(turn / 3, nod / 3, 1, front) + extra.head,
+      head(pen, look.color.skin) + place(turn, nod, 1, face(pen, look, feeling, gaze)) + place(turn / 3, nod / 3, 1, front) + extra.head,
     ),
   }
 }
@@ -129,7 +130,7 @@ export const drawActing = (pen: Pen, look: CharacterLook, acting: Acting): strin
   const { lower, legs } = stance(pen, rolls ? 'stands' : acting.act, cloth)
   const hips: Point = acting.act === 'crawls' && !rolls ? [66, 162] : [100, 166]
   const lift = (rolls ? -10 : 0) + lower
-  const { behind, before } = heldHead(pen, look, acting.feeling, bearing)
+  const { behind, before } = heldHead(pen, look, acting.feeling, bearing, acting.gaze)
   const [left, reached] = bearing.hands
   // The head keeps its size on every body: a hand at its ear goes to where the ear is.
   const right: Point =

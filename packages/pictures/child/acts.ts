@@ -85,6 +85,14 @@ export const byAct: Partial<Record<Pose, Omit<Bearing, 'nod'> & { nod?: number }
     tilt: 3,
     turn: 6,
   },
+  shows: {
+    hands: [
+      [62, 150],
+      [158, 106],
+    ],
+    tilt: 4,
+    turn: 7,
+  },
   waits: {
     hands: [
       [63, 158],

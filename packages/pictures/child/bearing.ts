@@ -1,12 +1,13 @@
 import type { ChildAct, Feeling } from '@nightlight/contract/scenes'
 import { byAct } from './acts.ts'
+import type { Gaze } from './face.ts'
 import type { Point } from './limb.ts'
 
-/** What a body does: an act of a page, or what a ride makes of it, astride or peeping over a head. */
-export type Pose = ChildAct | 'astride' | 'peeps'
+/** What a body does: an act of a page, or what a ride makes of it, astride or peeping over a head; in bed it holds up what it has. */
+export type Pose = ChildAct | 'astride' | 'peeps' | 'shows'
 
-/** A child at night, in pyjamas: what it does, what it feels, and the thing it carries, drawn about the hand that holds it. `mood`, from 0 to 1, is which of the ways to be glad it has. */
-export type Acting = { act: Pose; feeling: Feeling; carries?: string; mood?: number }
+/** A child at night, in pyjamas: what it does, what it feels, and the thing it carries, drawn about the hand that holds it. `mood`, from 0 to 1, is which of the ways to be glad it has; `gaze` is where it looks. */
+export type Acting = { act: Pose; feeling: Feeling; carries?: string; mood?: number; gaze?: Gaze }
 
 /**
  * Where both hands are, and how the head is held: degrees, and how far the face is turned to the right and down. `lean` bends the body over to the right

@@ -7,41 +7,50 @@ import type { Pen } from '../pen.ts'
 /** A head's outline in the figure's frame; its middle is (100, 64). */
 export const headShape = '100,22 70,31 57,58 62,84 80,102 100,107 120,102 138,84 143,58 130,31'
 
-const iris = (pen: Pen, x: number, color: string, rx: number, ry: number): string =>
-  pen.flat(oval(x, 70, rx, ry), color) +
-  pen.ink(oval(x, 71, rx * 0.56, ry * 0.56)) +
-  pen.ink(oval(x - rx * 0.34, 70 - ry * 0.4, rx * 0.34), palette.white)
+/** Where eyes are turned: how far to the right and how far down, in units of the figure's frame. */
+export type Gaze = readonly [right: number, down: number]
+
+/** An iris that is turned aside is a little smaller, so that the white is seen behind it. */
+const iris = (pen: Pen, at: number, color: string, wide: number, high: number, [right, down]: Gaze): string => {
+  const narrowed = right === 0 && down === 0 ? 1 : 0.88
+  const [x, y, rx, ry] = [at + right, 70 + down, wide * narrowed, high * narrowed]
+  return (
+    pen.flat(oval(x, y, rx, ry), color) +
+    pen.ink(oval(x + right * 0.3, y + 1, rx * 0.56, ry * 0.56)) +
+    pen.ink(oval(x - rx * 0.34, y - ry * 0.4, rx * 0.34), palette.white)
+  )
+}
 
 const lash = (pen: Pen, points: string): string => pen.line(curve(points), '#1d1736', 2.4)
 const arc = (pen: Pen, x: number): string => lash(pen, `${x - 8},73 ${x},66 ${x + 8},73`)
 
 /** One eye at x; the outer corner lies at `out` (-1 left, 1 right). */
-type DrawEye = (pen: Pen, x: number, out: number, color: string, skin: string) => string
+type DrawEye = (pen: Pen, x: number, out: number, color: string, skin: string, gaze: Gaze) => string
 
-const round: DrawEye = (pen, x, out, color) =>
+const round: DrawEye = (pen, x, out, color, _skin, gaze) =>
   pen.flat(oval(x, 70, 7.4, 7.8), palette.white) +
-  iris(pen, x, color, 6, 7) +
+  iris(pen, x, color, 6, 7, gaze) +
   lash(pen, `${x - 6.5 + (out > 0 ? 0 : -1)},66 ${x},61.5 ${x + 6.5 + (out > 0 ? 1 : 0)},66`)
 
-const almond: DrawEye = (pen, x, out, color) =>
+const almond: DrawEye = (pen, x, out, color, _skin, gaze) =>
   pen.flat(blob(`${x - 9 * out},72 ${x},64 ${x + 9 * out},67! ${x + 3 * out},76`), palette.white) +
-  iris(pen, x, color, 5, 5.6) +
+  iris(pen, x, color, 5, 5.6, gaze) +
   lash(pen, `${x - 9 * out},71 ${x},63 ${x + 10 * out},66`)
 
-const monolid: DrawEye = (pen, x, out, color) =>
+const monolid: DrawEye = (pen, x, out, color, _skin, gaze) =>
   pen.flat(blob(`${x - 9 * out},71 ${x},66 ${x + 9 * out},69 ${x},75`), palette.white) +
-  iris(pen, x, color, 4.6, 4.6) +
+  iris(pen, x, color, 4.6, 4.6, [gaze[0], 0]) +
   lash(pen, `${x - 9 * out},71 ${x},65.5 ${x + 9.5 * out},68.5`)
 
-const sleepy: DrawEye = (pen, x, _out, color, skin) =>
-  iris(pen, x, color, 6, 6.6) +
+const sleepy: DrawEye = (pen, x, _out, color, skin, gaze) =>
+  iris(pen, x, color, 6, 6.6, gaze) +
   pen.flat(blob(`${x - 9},71! ${x + 9},71! ${x + 7},62 ${x},60 ${x - 7},62`), skin) +
   lash(pen, `${x - 8},71 ${x},71.5 ${x + 8},71`)
 
-const sparkling: DrawEye = (pen, x, out, color) =>
+const sparkling: DrawEye = (pen, x, out, color, _skin, [right, down]) =>
   pen.flat(oval(x, 70, 8.8, 9.2), palette.white) +
-  pen.flat(oval(x, 70, 7.6, 8.6), color) +
-  pen.ink(oval(x, 71.5, 4.6, 5.4)) +
+  pen.flat(oval(x + right * 0.6, 70 + down * 0.4, 7.6, 8.6), color) +
+  pen.ink(oval(x + right * 1.2, 71.5 + down, 4.6, 5.4)) +
   pen.ink(star(x - 2.4, 67, 3.6, 4, 0.36) + oval(x + 2.6, 74, 1.5), palette.white) +
   lash(pen, `${x - 8.5},65 ${x},60 ${x + 8.5},65`) +
   lash(pen, `${x + 7 * out},64 ${x + 11 * out},61`)
@@ -87,8 +96,8 @@ const feltMouths: Record<'worried' | 'firm', (pen: Pen, lips: string) => string>
 const shutEye: DrawEye = (pen, x) => lash(pen, `${x - 8},69 ${x},75 ${x + 8},69`)
 
 /** Looking down: the lid is low, the lashes lie on the cheek. */
-const loweredEye: DrawEye = (pen, x, _out, color, skin) =>
-  iris(pen, x, color, 5.6, 6) +
+const loweredEye: DrawEye = (pen, x, _out, color, skin, [right]) =>
+  iris(pen, x, color, 5.6, 6, [right, 0]) +
   pen.flat(blob(`${x - 9},73.5! ${x + 9},73.5! ${x + 7},62 ${x},60 ${x - 7},62`), skin) +
   lash(pen, `${x - 8},73 ${x},75 ${x + 8},73`)
 
@@ -108,7 +117,7 @@ const feltFaces: Record<Feeling | 'asleep', { eyes?: DrawEye; brows?: Brows; mou
 }
 
 /** The features of a face without head and hair: the character's own, or as a feeling has them. */
-export const face = (pen: Pen, look: CharacterLook, feeling?: Feeling | 'asleep'): string => {
+export const face = (pen: Pen, look: CharacterLook, feeling?: Feeling | 'asleep', gaze: Gaze = [0, 0]): string => {
   const { skin, hair, eyes } = look.color
   const felt = feeling ? feltFaces[feeling] : {}
   const [left, right] = felt.eyes ? [felt.eyes, felt.eyes] : eyeShapes[look.eyes]
@@ -121,8 +130,8 @@ export const face = (pen: Pen, look: CharacterLook, feeling?: Feeling | 'asleep'
       '#e0605f',
       0.26,
     ) +
-    left(pen, 81, -1, eyes, skin) +
-    right(pen, 119, 1, eyes, skin) +
+    left(pen, 81, -1, eyes, skin, gaze) +
+    right(pen, 119, 1, eyes, skin, gaze) +
     pen.line(
       both(side => side.curve(`73,${56 - up + inner / 2} 81,${53 - up - inner / 4} 89,${56 - up - inner}`)),
       browColor,

@@ -40,7 +40,7 @@ const brows = (pen: Pen, xs: readonly number[], y: number, r: number, up: number
 
 /** Eyes at these places, the same in every friend and child: dark, with one light from the upper left. Who looks to a side has both nearer to it. */
 const eyesAt = (pen: Pen, pose: Pose, places: readonly number[], y: number, r: number): string => {
-  const aside = pose.looks === undefined || places.length < 2 ? 0 : r * (pose.looks === 'left' ? -0.42 : 0.42)
+  const aside = pose.looks === undefined || places.length < 2 ? 0 : r * (pose.looks === 'left' ? -0.5 : 0.5)
   const xs = places.map(x => x + aside)
   const all = (draw: (x: number) => string) => xs.map(draw).join('')
   const open = (size: number, down: number) =>

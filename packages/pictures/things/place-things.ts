@@ -24,6 +24,14 @@ export type Placed = { behind: string; before: string }
 
 type Where = Partial<Record<ThingPlace, Mark>>
 
+/** What is as large as a house stands behind everybody at its own size: a row of doors from edge to edge, a door whoever comes out of it stands in. */
+const buildings: Partial<Record<Thing, Record<Scene['shot'], Mark>>> = {
+  doors: { wide: { x: 200, y: 246, scale: 1.72 }, middle: { x: 200, y: 238, scale: 1.76 }, near: { x: 210, y: 232, scale: 2.4 } },
+  'dark-doors': { wide: { x: 200, y: 246, scale: 1.72 }, middle: { x: 200, y: 238, scale: 1.76 }, near: { x: 210, y: 232, scale: 2.4 } },
+  door: { wide: { x: 240, y: 266, scale: 1.15 }, middle: { x: 208, y: 262, scale: 1.7 }, near: { x: 282, y: 300, scale: 2.5 } },
+  lighthouse: { wide: { x: 226, y: 266, scale: 1.05 }, middle: { x: 210, y: 268, scale: 1.34 }, near: { x: 205, y: 290, scale: 1.5 } },
+}
+
 /** What stands about on a page outside the bedroom. Hands are below the edge of a picture from near by: what they hold stands there before whoever holds it. */
 export const thingsOutside = (stage: Stage, scene: Scene, marks: Marks, color: string): Placed => {
   const { child, friend, figures, dweller, elder } = marks
@@ -31,13 +39,13 @@ export const thingsOutside = (stage: Stage, scene: Scene, marks: Marks, color: s
   const where: Record<Scene['shot'], Where> = {
     near: {
       behind: { x: 205, y: 282, scale: 1.2 },
-      before: { x: 206, y: 298, scale: 1.3 },
-      held: { x: 186, y: 299, scale: 1.1 },
+      before: { x: 206, y: 291, scale: 1.3 },
+      held: { x: 186, y: 293, scale: 1.1 },
       carried: { x: 268, y: 298, scale: 1.2 },
     },
     middle: {
       behind: { x: dweller || elder ? 162 : 208, y: 262, scale: 1 },
-      before: { x: dweller ? (child.x + dweller.x) / 2 : between, y: 298, scale: 0.96 },
+      before: { x: dweller ? (child.x + dweller.x) / 2 : between, y: 294, scale: 0.96 },
       carried: besideFriend(friend),
     },
     wide: {
@@ -50,7 +58,9 @@ export const thingsOutside = (stage: Stage, scene: Scene, marks: Marks, color: s
   const { held: _, ...near } = where.near
   if (scene.child?.act === 'carries' || scene.child?.act === 'stacks') where.near = near
   const worked = scene.shot === 'near' ? undefined : atWork(scene, child)
-  return placed(stage, scene, { ...where[scene.shot], ...worked?.where }, color, false, worked?.drawn(stage) ?? '')
+  const building = scene.things?.behind && buildings[scene.things.behind]?.[scene.shot]
+  const stands = { ...where[scene.shot], ...(building && { behind: building }), ...worked?.where }
+  return placed(stage, scene, stands, color, false, worked?.drawn(stage) ?? '')
 }
 
 /** What the child draws or builds lies at its hand. */
@@ -84,9 +94,10 @@ const scratched = ({ pen }: Stage): string =>
 export const thingsInBed = (stage: Stage, scene: Scene, friend: Mark, color: string): Placed => {
   const where: Where = {
     behind: { x: 116, y: 266, scale: 1.05 },
-    before: { x: 250, y: 296, scale: 0.86 },
+    before: { x: 250, y: 290, scale: 0.86 },
     carried: besideFriend(friend),
-    held: { x: 164, y: 226, scale: 0.95 },
+    // Who sits up has it in the hand.
+    ...(scene.child?.act !== 'sits' && { held: { x: 164, y: 226, scale: 0.95 } }),
   }
   return placed(stage, scene, where, lighter(color, 0.3), true)
 }

@@ -48,7 +48,18 @@ export const tableThings = {
     draw: pen =>
       pen.cut(blob('-52,-2 -40,-9 -16,-7 2,-11 14,-3 8,3 -20,4 -44,4'), palette.sand) +
       pen.flat(oval(-34, -4, 4) + oval(-18, -2, 3) + oval(-60, 1, 3.4), lighter(palette.sand, 0.3)) +
-      place(24, -2, 1, pen.cut('M-30-24h60q-2 18-17 24h-26q-15-6-17-24z', palette.teal, 1.3), -72),
+      // It lies on its side, and one sees into it.
+      place(
+        26,
+        -4,
+        1,
+        pen.cut('M-30-24h60q-2 18-17 24h-26q-15-6-17-24z', palette.teal, 1.3) +
+          pen.cut(oval(0, -24, 30, 9), lighter(palette.teal, 0.3), 0.8) +
+          pen.flat(oval(0, -23.5, 25, 6.5), palette.pine),
+        -72,
+      ) +
+      pen.cut(oval(-12, -7, 6, 4.4), palette.rust, 0.8) +
+      pen.cut(oval(-46, -3, 5, 3.6), palette.moss, 0.8),
   },
   pot: { draw: pen => potBody(pen) + steam(pen, -7, -52) },
   biscuit: {

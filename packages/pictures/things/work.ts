@@ -1,4 +1,4 @@
-import { darker, lighter, palette } from '../palette.ts'
+import { darker, lighter, mix, palette } from '../palette.ts'
 import { blob, box, curve, oval, polygon, star } from '../path.ts'
 import type { Pen } from '../pen.ts'
 import { place } from '../pen.ts'
@@ -23,6 +23,28 @@ const lampPost = (pen: Pen, isLit: boolean) =>
   pen.cut(polygon('-20,-170 20,-170 14,-128 -14,-128'), isLit ? palette.lamp : '#4d4a72', 1.2) +
   pen.cut(blob('-26,-169! 0,-190 26,-169!'), palette.slate, 0.9)
 
+/** Nine doors side by side in a low wall, each of another colour; the first has a teapot in its window. */
+const doorRow = (pen: Pen, color: string, isLit: boolean): string => {
+  const window = isLit ? palette.lamp : '#3a3763'
+  const paints = [color, palette.coral, palette.teal]
+  const one = (paint: string) =>
+    pen.cut('M-9.6 0v-26a9.6 9.6 0 0 1 19.2 0v26z', darker(palette.stone, 0.35), 0.9) +
+    pen.cut('M-7.4 0v-25a7.4 7.4 0 0 1 14.8 0v25z', isLit ? paint : mix(paint, palette.night, 0.45), 0.7) +
+    pen.flat(`${oval(0, -24, 3.6)}M3-12h2.4v3h-2.4z`, window)
+  return (
+    pen.cut(blob('-118,2! -116,-26 -104,-44 -60,-46 0,-48 60,-46 104,-44 116,-26 118,2!'), darker(palette.stone, isLit ? 0.1 : 0.4), 1.2) +
+    pen.cut(box(-124, -2, 248, 9, 4), isLit ? lighter(palette.stone, 0.2) : darker(palette.stone, 0.25), 0.9) +
+    Array.from({ length: 9 }, (_, i) => {
+      const x = i * 25 - 100
+      return (
+        (isLit ? pen.glow(x, -20, 22, palette.lamp, 0.55) : '') +
+        pen.stamp(`door ${isLit} ${i % 3}`, x, 0, 1, () => one(paints[i % 3] ?? color))
+      )
+    }).join('') +
+    pen.ink('M-103-22.5h5v2.6q-2.500 1.600-5 0zM-98-22l2-1.500')
+  )
+}
+
 /** Tools, instruments, lights and what else stands about. */
 export const workThings = {
   drum: {
@@ -30,7 +52,8 @@ export const workThings = {
       pen.cut('M-30-34v26q30 16 60 0v-26z', color, 1.3) +
       pen.line('M-29-28l14 26M-15-30L0-2M0-29l15 27M15-30l14 22', palette.lamp, 2) +
       pen.cut(oval(0, -35, 30, 9), palette.cream, 0.8) +
-      pen.line('M-14-44l-24-14M12-44l26-14', palette.bark, 4),
+      // Its sticks lie on it, and reach into nobody's face.
+      pen.line('M-20-36l36-3M-14-40l34 7', palette.bark, 3.4),
   },
   heap: {
     draw: (pen, color) =>
@@ -231,6 +254,8 @@ export const workThings = {
       pen.flat(oval(16, -44, 3.4), palette.lamp) +
       pen.flat(box(-8, -92, 16, 14, 3), palette.lamp),
   },
+  doors: { draw: (pen, color) => doorRow(pen, color, true) },
+  'dark-doors': { draw: (pen, color) => doorRow(pen, color, false) },
   'dark-lamp': { draw: pen => lampPost(pen, false) },
   'bright-lamp': { draw: pen => lampPost(pen, true) },
 } satisfies Record<string, ThingDrawing>
