@@ -138,6 +138,7 @@ export const harmless: Record<LanguageCode, readonly string[]> = {
     'at war over',
   ],
   es: [
+    'caballito del diablo',
     ...['muerto de risa', 'muerta de risa', 'muertos de risa', 'muertas de risa', 'muerto de sueño', 'muerta de sueño'],
     ...[
       'muerto de curiosidad',
