@@ -24,6 +24,7 @@ it('keeps the space that parts two words, and no other behind a colon', () => {
   expect(holding('They waited[[long: , and slept]].')).toEqual([{ text: ', and slept' }])
   expect(holding('“[[long: No! ]]Yes.”')).toEqual([{ text: 'No! ' }])
   expect(holding('他们[[long: 都]]睡了。')).toEqual([{ text: '都' }])
+  expect(holding('“{#why}[[no crowded: But why?]]')).toEqual([{ text: 'But why?' }])
   // What stands between may fall away.
   expect(holding('Yes.[[power: [[long: So.]]]][[long: Or no.]]').at(-1)).toEqual({ text: ' Or no.' })
   expect(holding('Yes. [[power: So.]][[long: Or no.]]').at(-1)).toEqual({ text: 'Or no.' })

@@ -132,8 +132,9 @@ function conditionAt(offset: number, text: string): Condition {
   }
 }
 
-/** The text without the brackets at its end, any of which may fall away. */
-function withoutBracketsBefore(text: string): string {
+/** The text without the brackets at its end, any of which may fall away, and without marks of proofs, which are never printed. */
+function withoutBracketsBefore(marked: string): string {
+  const text = marked.replace(/(?:\{#[^}]*\})+$/, '')
   if (!text.endsWith(']]')) return text
   let depth = 0
   for (const mark of [...text.matchAll(/\[\[|\]\]/g)].toReversed()) {
