@@ -17,8 +17,8 @@ export type Heard = {
   tale: string
   setting: Setting | null
   animal: Animal
-  /** It was told to the child who comes along, without the one whom the story is for. */
-  byCompanionOnly?: boolean
+  /** Told to somebody else, or to nobody that is known: the tale counts as heard, and no friend speaks of it. */
+  toOthers?: boolean
 }
 
 /** What a story is asked to be: the creation request with its language, free of any transport. */

@@ -55,7 +55,7 @@ function placeFor({ setting, heard = [] }: StoryRequest, tale: string, seed: num
 
 /** The other tale that the friend and the child had together last, if it is written in this language. A tale that is told again is told as if for the first time. */
 function remembered({ animal, includeChild, heard = [], remembers }: StoryRequest, tale: string, written: readonly string[]) {
-  const last = remembers ?? heard.findLast(each => each.animal === animal && each.tale !== tale && !each.byCompanionOnly)?.tale
+  const last = remembers ?? heard.findLast(each => each.animal === animal && each.tale !== tale && !each.toOthers)?.tale
   return includeChild && last !== undefined && last !== tale && written.includes(last) ? last : undefined
 }
 

@@ -8,7 +8,8 @@ type Listeners = { childId?: number | null | undefined; companionId?: number | n
 
 /**
  * Which tales a child was told, where they happened and with whom, the longest ago first; without a child, those that the account was told
- * for nobody in particular. What only the companion was told is in it as well, and says so.
+ * for nobody in particular. What only the companion was told is in it as well, and says so, as
+ * does what was told for nobody in particular: those stories may be of different children.
  */
 export async function heardBy(db: Database, userId: string, { childId, companionId }: Listeners): Promise<Heard[]> {
   const last = max(stories.id)
@@ -19,5 +20,7 @@ export async function heardBy(db: Database, userId: string, { childId, companion
     .where(and(eq(stories.userId, userId), companionId ? or(own, toldTo(companionId)) : own, isNotNull(stories.tale)))
     .groupBy(stories.tale, stories.setting, stories.animal)
     .orderBy(last)
-  return rows.flatMap(({ tale, isOwn, ...where }) => (tale === null ? [] : [{ tale, ...where, ...(!isOwn && { byCompanionOnly: true }) }]))
+  return rows.flatMap(({ tale, isOwn, ...where }) =>
+    tale === null ? [] : [{ tale, ...where, ...(!(childId && isOwn) && { toOthers: true }) }],
+  )
 }

@@ -152,3 +152,12 @@ test('a story code tells the same tale with the same friend and place to another
     field: 'setting',
   })
 })
+
+test('a friend speaks of no other night where nobody says which child it was', async () => {
+  const person = await signUp(house)
+  await makeStory(person, { theme: 'Gratitude', animal: 'Fox', childName: 'Mia', language: 'en' })
+  const { id } = await makeStory(person, { theme: 'Patience', animal: 'Fox', childName: 'Ben', language: 'en' })
+  const told = await person.call(stories.get, { params: { id } })
+  expect(told).toMatchObject({ tale: 'looked' })
+  expect(told.content).not.toContain('Remember the night')
+})
