@@ -16,7 +16,7 @@ export type Asked = {
 }
 
 /** The story that another evening follows. @throws AppError story_not_found, not_continued where there were no tales yet */
-export async function storyBefore(db: Database, userId: string, after: number): Promise<StoryRow & { tale: string }> {
+async function storyBefore(db: Database, userId: string, after: number): Promise<StoryRow & { tale: string }> {
   const [story] = await storyById(db).execute({ userId, id: after })
   if (!story) throw new AppError('story_not_found', { field: 'after' })
   const { tale } = story
